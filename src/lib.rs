@@ -1,0 +1,8 @@
+//! The engine of bianpai (编排): everything that the rules of a xiangqi competition ask to be computed, without a
+//! browser and without a clock.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`event`] | what is known: plain data |
+
+pub mod event;

@@ -1,0 +1,12 @@
+//! The app: mounts the pages on the document. On any other target it only says how to build it.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    leptos::mount::mount_to_body(|| "编排");
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("bianpai runs in a browser: `make serve` builds it and shows where.");
+    std::process::exit(2);
+}

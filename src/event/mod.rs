@@ -1,7 +1,30 @@
 //! What is known of an event: plain data and nothing that could be computed from it.
+//!
+//! A [`Regulation`] says how the event is run; [`Player`]s have entered; each [`Pool`] has drawn numbers and
+//! published [`Round`]s, whose [`Table`]s have [`Outcome`]s. Every change comes through [`crate::command`].
 
+mod award_rules;
+mod calendar;
+mod criterion;
 mod identity;
+mod pairing_rules;
+mod player;
 mod points;
+mod pool;
+mod regulation;
+mod round;
+mod scoring;
+mod state;
 
+pub use award_rules::Prize;
+pub use calendar::{Date, Moment};
+pub use criterion::Criterion;
 pub use identity::{Number, Place, PlayerId, PoolId, RoundNo, SectionId, TableNo, TeamId};
+pub use pairing_rules::{EqualDues, FirstRound, PairingRules, TeammatesApart, ThreeRule};
+pub use player::{Gender, Participation, Player, Profile};
 pub use points::Points;
+pub use pool::{Draw, Pool};
+pub use regulation::{EntryRules, PoolRules, Regulation, RegulationFault, Section, Session};
+pub use round::{Bye, Foul, Outcome, Round, Score, Side, Table};
+pub use scoring::{AbsentOpponent, Counting, FoulKind, FoulRules, NoGame, PointTable, SidePoints, WinsCounted};
+pub use state::Event;

@@ -1,0 +1,244 @@
+//! A regulation (规程): everything that is settled before the first game, as values that can be edited.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Counting, Criterion, Date, FoulRules, Gender, PairingRules, PointTable, PoolId, Prize, RoundNo, SectionId,
+};
+
+/// Players paired together (编排池).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PoolRules {
+    /// What it is called; empty where there is only one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The number of rounds: 1 to [`PoolRules::ROUND_LIMIT`].
+    pub rounds: RoundNo,
+    /// The time control, in the organizer's words.
+    #[serde(default)]
+    pub time_control: String,
+    /// How its rounds are paired.
+    #[serde(default)]
+    pub pairing: PairingRules,
+}
+
+impl PoolRules {
+    /// The most rounds that are taken.
+    pub const ROUND_LIMIT: RoundNo = RoundNo(99);
+}
+
+/// Players ranked and awarded together (组别).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Section {
+    /// What it is called.
+    pub name: String,
+    /// The pool in which its players are paired.
+    pub pool: PoolId,
+    /// The order of places: not empty, points first, none twice.
+    pub criteria: Vec<Criterion>,
+    /// The earliest date of birth; `None`: no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_from: Option<Date>,
+    /// The latest date of birth; `None`: no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_to: Option<Date>,
+    /// The gender that may play in it; `None`: both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gender: Option<Gender>,
+    /// What its places bring.
+    #[serde(default)]
+    pub prizes: Vec<Prize>,
+}
+
+/// Who may enter, and what he must have done to be drawn (rules 6.3).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct EntryRules {
+    /// The most entrants; `None`: no limit.
+    pub limit: Option<u32>,
+    /// Until when entries are taken, in the organizer's words.
+    pub deadline: String,
+    /// The fee, in yuan.
+    pub fee: Option<u32>,
+    /// Whether only those who have paid are drawn.
+    pub draw_needs_paid: bool,
+    /// Whether only those seen in the hall are drawn.
+    pub draw_needs_present: bool,
+}
+
+/// One line of the timetable, in the organizer's words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Session {
+    /// When: "11月23日 09:00–12:00".
+    pub time: String,
+    /// What: "第一轮至第二轮".
+    pub what: String,
+}
+
+/// A regulation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Regulation {
+    /// The event's name.
+    pub name: String,
+    /// The days, in the organizer's words.
+    #[serde(default)]
+    pub days: String,
+    /// The place, in the organizer's words.
+    #[serde(default)]
+    pub venue: String,
+    /// What games bring.
+    pub points: PointTable,
+    /// How the rest is counted.
+    #[serde(default)]
+    pub counting: Counting,
+    /// What is said of fouls.
+    #[serde(default)]
+    pub fouls: FoulRules,
+    /// Minutes after which a player who is not at the table has forfeited; `None`: at the arbiter's word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_after_minutes: Option<u16>,
+    /// The pools; at least one.
+    pub pools: Vec<PoolRules>,
+    /// The sections; at least one.
+    pub sections: Vec<Section>,
+    /// Who may enter.
+    #[serde(default)]
+    pub entry: EntryRules,
+    /// The timetable.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub timetable: Vec<Session>,
+}
+
+/// What is wrong with a regulation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RegulationFault {
+    /// It has no name, or one that is too long.
+    Name,
+    /// It has no pool or no section.
+    Empty,
+    /// A pool has no round or too many.
+    Rounds(PoolId),
+    /// A section names a pool that is not there.
+    NoSuchPool(SectionId),
+    /// A section's order does not begin with points.
+    PointsNotFirst(SectionId),
+    /// A section's order names a criterion twice.
+    CriterionTwice(SectionId, Criterion),
+    /// A win is worth less than a draw, or a draw less than a loss, or an amount is negative or beyond 100.
+    PointOrder,
+    /// A prize's range ends before it begins.
+    PrizeRange(SectionId),
+    /// A foul has no name, or a weight beyond 9.
+    FoulKind(usize),
+}
+
+impl Regulation {
+    /// The longest name that is taken, in characters.
+    pub const NAME_LIMIT: usize = 100;
+
+    /// A regulation with one pool and one section, presets everywhere else: what a blank event starts from.
+    pub fn blank(name: impl Into<String>, section: impl Into<String>, rounds: RoundNo) -> Self {
+        Self {
+            name: name.into(),
+            days: String::new(),
+            venue: String::new(),
+            points: PointTable::TWO_ONE_ZERO,
+            counting: Counting::default(),
+            fouls: FoulRules::default(),
+            late_after_minutes: None,
+            pools: vec![PoolRules {
+                name: String::new(),
+                rounds,
+                time_control: String::new(),
+                pairing: PairingRules::default(),
+            }],
+            sections: vec![Section {
+                name: section.into(),
+                pool: PoolId(0),
+                criteria: Criterion::PRESET_A.to_vec(),
+                born_from: None,
+                born_to: None,
+                gender: None,
+                prizes: Vec::new(),
+            }],
+            entry: EntryRules::default(),
+            timetable: Vec::new(),
+        }
+    }
+
+    /// The pool `id`, if there is one.
+    pub fn pool(&self, id: PoolId) -> Option<&PoolRules> {
+        self.pools.get(usize::from(id.0))
+    }
+
+    /// The section `id`, if there is one.
+    pub fn section(&self, id: SectionId) -> Option<&Section> {
+        self.sections.get(usize::from(id.0))
+    }
+
+    /// The pools with their names to the rest of the event.
+    pub fn pool_ids(&self) -> impl Iterator<Item = PoolId> + use<> {
+        (0..self.pools.len()).map(|index| PoolId(index as u16))
+    }
+
+    /// The sections with their names to the rest of the event.
+    pub fn section_ids(&self) -> impl Iterator<Item = SectionId> + use<> {
+        (0..self.sections.len()).map(|index| SectionId(index as u16))
+    }
+
+    /// Checks everything that the rest of the engine relies on.
+    ///
+    /// # Errors
+    /// The first fault found.
+    pub fn check(&self) -> Result<(), RegulationFault> {
+        let length = self.name.chars().count();
+        if self.name.trim().is_empty() || length > Self::NAME_LIMIT {
+            return Err(RegulationFault::Name);
+        }
+        if self.pools.is_empty() || self.sections.is_empty() {
+            return Err(RegulationFault::Empty);
+        }
+        for (id, pool) in self.pool_ids().zip(&self.pools) {
+            if pool.rounds == RoundNo::START || pool.rounds > PoolRules::ROUND_LIMIT {
+                return Err(RegulationFault::Rounds(id));
+            }
+        }
+        for (id, section) in self.section_ids().zip(&self.sections) {
+            self.check_section(id, section)?;
+        }
+        self.check_points()?;
+        match self.fouls.kinds.iter().position(|kind| kind.name.trim().is_empty() || kind.weight > 9) {
+            Some(index) => Err(RegulationFault::FoulKind(index)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_section(&self, id: SectionId, section: &Section) -> Result<(), RegulationFault> {
+        if self.pool(section.pool).is_none() {
+            return Err(RegulationFault::NoSuchPool(id));
+        }
+        if section.criteria.first() != Some(&Criterion::Points) {
+            return Err(RegulationFault::PointsNotFirst(id));
+        }
+        for (index, criterion) in section.criteria.iter().enumerate() {
+            if section.criteria[..index].contains(criterion) {
+                return Err(RegulationFault::CriterionTwice(id, *criterion));
+            }
+        }
+        let ordered = |prize: &Prize| prize.from.0 >= 1 && prize.from <= prize.to;
+        if section.prizes.iter().all(ordered) { Ok(()) } else { Err(RegulationFault::PrizeRange(id)) }
+    }
+
+    fn check_points(&self) -> Result<(), RegulationFault> {
+        use super::Points;
+        let limit = Points::whole(100);
+        let fine = [self.points.first, self.points.second].iter().all(|side| {
+            side.win >= side.draw && side.draw >= side.loss && side.loss >= Points::ZERO && side.win <= limit
+        });
+        if fine { Ok(()) } else { Err(RegulationFault::PointOrder) }
+    }
+}

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, PlayerId, TableNo};
+use super::{Moment, NoGame, PlayerId, TableNo};
 
 /// Which side of the board. First moves first and has red.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -152,6 +152,17 @@ pub struct Bye {
     /// Whether the organizer gave it, over and above what an odd field needs.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
+    /// What this bye brings, where the organizer settled it for this one; `None`: what the regulation says of byes
+    /// ([`Counting::bye`](super::Counting::bye)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brings: Option<NoGame>,
+}
+
+impl Bye {
+    /// The bye that an odd field leaves to `player`.
+    pub const fn of(player: PlayerId) -> Self {
+        Self { player, by_hand: false, brings: None }
+    }
 }
 
 /// A foul (犯规) of a round (rules 2.6).

@@ -4,5 +4,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`event`] | what is known: plain data |
+//! | [`command`] | every change an organizer can make; journal, undo and redo |
 
+pub mod command;
 pub mod event;

@@ -185,8 +185,14 @@ pub struct Round {
     pub tables: Vec<Table>,
     /// Who has a bye.
     pub byes: Vec<Bye>,
+    /// Who was available but left out for forfeits in a row (rules 4.11).
+    pub left_out: Vec<PlayerId>,
     /// The fouls of the round, in the order of entry.
     pub fouls: Vec<Foul>,
+    /// Whether missing results of earlier rounds were taken as draws for its pairing (rules 4.9).
+    pub missing_as_draws: bool,
+    /// Whether the organizer changed what the engine had proposed (rules 4.10).
+    pub by_hand: bool,
     /// When it was published.
     pub published: Moment,
 }

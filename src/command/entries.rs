@@ -1,0 +1,82 @@
+//! Players: entered, edited, removed, paid, present (rules 6).
+
+use super::{Entrant, Refusal};
+use crate::event::{Event, Player, PlayerId, Profile};
+
+pub(super) fn add(event: &mut Event, entrants: &[Entrant]) -> Result<(), Refusal> {
+    if entrants.is_empty() {
+        return Err(Refusal::Nobody);
+    }
+    for entrant in entrants {
+        check(event, entrant)?;
+    }
+    for entrant in entrants {
+        event.enter(|id| Player::new(id, tidied(&entrant.profile), entrant.section));
+    }
+    Ok(())
+}
+
+pub(super) fn edit(event: &mut Event, id: PlayerId, entrant: &Entrant) -> Result<(), Refusal> {
+    check(event, entrant)?;
+    let player = event.player(id).ok_or(Refusal::NoSuchPlayer(id))?;
+    let changes_pool = event.pool_of(player.section) != event.pool_of(entrant.section);
+    if changes_pool && event.has_been_paired(id) {
+        return Err(Refusal::AlreadyPaired(id));
+    }
+    if let Some(player) = event.player_mut(id) {
+        player.profile = tidied(&entrant.profile);
+        player.section = entrant.section;
+        if changes_pool {
+            player.number = None;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn remove(event: &mut Event, id: PlayerId) -> Result<(), Refusal> {
+    event.player(id).ok_or(Refusal::NoSuchPlayer(id))?;
+    if event.has_been_paired(id) {
+        return Err(Refusal::AlreadyPaired(id));
+    }
+    event.remove(id);
+    Ok(())
+}
+
+pub(super) fn mark(event: &mut Event, players: &[PlayerId], set: impl Fn(&mut Player)) -> Result<(), Refusal> {
+    if players.is_empty() {
+        return Err(Refusal::Nobody);
+    }
+    if let Some(unknown) = players.iter().find(|&&id| event.player(id).is_none()) {
+        return Err(Refusal::NoSuchPlayer(*unknown));
+    }
+    for &id in players {
+        if let Some(player) = event.player_mut(id) {
+            set(player);
+        }
+    }
+    Ok(())
+}
+
+fn check(event: &Event, entrant: &Entrant) -> Result<(), Refusal> {
+    if event.regulation.section(entrant.section).is_none() {
+        return Err(Refusal::NoSuchSection(entrant.section));
+    }
+    let profile = &entrant.profile;
+    let name_length = profile.name.trim().chars().count();
+    let texts = [&profile.region, &profile.phone, &profile.team, &profile.note];
+    let fits = (1..=Profile::NAME_LIMIT).contains(&name_length)
+        && texts.into_iter().chain(&profile.flags).all(|text| text.chars().count() <= Profile::TEXT_LIMIT);
+    if fits { Ok(()) } else { Err(Refusal::Profile) }
+}
+
+/// The same profile with names on one line and without spaces around them.
+fn tidied(profile: &Profile) -> Profile {
+    let line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Profile {
+        name: line(&profile.name),
+        region: line(&profile.region),
+        phone: line(&profile.phone),
+        team: line(&profile.team),
+        ..profile.clone()
+    }
+}

@@ -81,7 +81,7 @@ fn next_round(event: &Event) -> Command {
     Command::PublishRound {
         pool: PoolId(0),
         round,
-        byes: rest.into_iter().map(|player| crate::event::Bye { player, by_hand: false }).collect(),
+        byes: rest.into_iter().map(crate::event::Bye::of).collect(),
         tables: pairs.map(|pair| [pair[0], pair[1]]).collect(),
         left_out: Vec::new(),
         by_hand: true,

@@ -1,0 +1,9 @@
+//! How an event leaves the device and comes back.
+//!
+//! | file | format |
+//! |---|---|
+//! | `event_file` | an event with its whole journal, as JSON |
+
+mod event_file;
+
+pub use event_file::{FileFault, SIZE_LIMIT, VERSION, read_event, write_event};

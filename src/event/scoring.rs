@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Outcome, Points, Score, Side};
+use super::{Foul, Outcome, Points, Score, Side};
 
 /// What a win, a draw and a loss bring on one side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -159,4 +159,11 @@ pub struct FoulRules {
     pub loses_at: Option<u8>,
     /// What each foul takes from the opponents' points of the player who committed it (rules 1.1).
     pub opponents_points_lost: Points,
+}
+
+impl FoulRules {
+    /// How many fouls `foul` counts. One whose kind the regulation no longer knows counts as one: it did happen.
+    pub fn weight_of(&self, foul: &Foul) -> u32 {
+        self.kinds.get(foul.kind).map_or(1, |kind| u32::from(kind.weight))
+    }
 }

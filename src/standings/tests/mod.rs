@@ -1,0 +1,14 @@
+//! The rules of places, each stated with its number, on crosstables small enough to check by hand.
+
+mod crosstable;
+mod direct_encounter;
+mod order;
+
+use crate::event::{Criterion, Regulation, RoundNo};
+
+/// 2 / 1 / 0, everything else as preset, with this order of places.
+fn regulation(criteria: &[Criterion]) -> Regulation {
+    let mut regulation = Regulation::blank("试赛", "公开组", RoundNo(9));
+    regulation.sections[0].criteria = criteria.to_vec();
+    regulation
+}

@@ -1,8 +1,11 @@
 //! The app: mounts the pages on the document. On any other target it only says how to build it.
 
 #[cfg(target_arch = "wasm32")]
+mod app;
+
+#[cfg(target_arch = "wasm32")]
 fn main() {
-    leptos::mount::mount_to_body(|| "编排");
+    app::start();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -21,6 +21,11 @@ impl EventId {
         fine.then_some(Self(text))
     }
 
+    /// An id that hardly any other device will give: from the moment and a random number.
+    pub fn from_chance(now: Moment, chance: u32) -> Self {
+        Self(format!("{:x}-{chance:x}", now.0))
+    }
+
     /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -150,6 +155,11 @@ impl Document {
     /// The event's name among all events.
     pub fn id(&self) -> &EventId {
         &self.id
+    }
+
+    /// The same event under another name, to be kept beside this one.
+    pub fn renamed(&self, id: EventId) -> Self {
+        Self { id, ..self.clone() }
     }
 
     /// When it was created.

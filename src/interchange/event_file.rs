@@ -13,7 +13,8 @@ pub const VERSION: u32 = 1;
 /// Files larger than this many bytes are refused before they are parsed. An event of 600 players takes under one.
 pub const SIZE_LIMIT: usize = 16 << 20;
 
-const FORMAT: &str = "bianpai-event";
+/// What a file says that it is.
+pub const FORMAT: &str = "bianpai-event";
 
 /// Why a file was not read.
 #[derive(Clone, PartialEq, Eq, Debug)]

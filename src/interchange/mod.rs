@@ -6,4 +6,4 @@
 
 mod event_file;
 
-pub use event_file::{FileFault, SIZE_LIMIT, VERSION, read_event, write_event};
+pub use event_file::{FORMAT, FileFault, SIZE_LIMIT, VERSION, read_event, write_event};

@@ -1,0 +1,57 @@
+//! The open event as a file: saved, shared, and taken in again.
+
+use bianpai::command::Document;
+use bianpai::interchange::{FileFault, write_event};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::components::{Icon, IconName};
+use super::text::Language;
+use super::{device, use_language};
+
+/// A file name that says which event it is and when it was exported; without characters that file systems refuse.
+pub fn file_name(document: &Document) -> String {
+    let refused = |character: char| character.is_control() || r#"\/:*?"<>|"#.contains(character);
+    let name: String = document.event().regulation.name.chars().filter(|&character| !refused(character)).collect();
+    let time = device::day_and_time(device::now()).replace([':', ' '], "-");
+    format!("{name}-{time}.json")
+}
+
+/// Offers the event as a file to save.
+pub fn download(document: &Document) {
+    device::download(&file_name(document), &write_event(document));
+}
+
+/// Why a file was not taken in, as a sentence.
+pub fn fault_text(t: Language, fault: &FileFault) -> String {
+    use bianpai::command::BrokenJournal;
+    match fault {
+        FileFault::TooLarge => t.fault_too_large().into(),
+        FileFault::Empty => t.fault_empty().into(),
+        FileFault::NotJson(line) => t.fault_not_json(line),
+        FileFault::Foreign => t.fault_foreign().into(),
+        FileFault::FromTheFuture(version) => t.fault_future(version),
+        FileFault::Damaged(line) => t.fault_damaged(line),
+        FileFault::Contradicts(BrokenJournal::Step { index, .. }) => t.fault_contradicts(index + 1),
+        FileFault::Contradicts(BrokenJournal::Start(_)) => t.fault_contradicts(0),
+    }
+}
+
+/// Hands the event to another app, where the browser can.
+#[component]
+pub fn ShareButton(document: StoredValue<Document>) -> impl IntoView {
+    let t = use_language();
+    let share = move |_| {
+        let (name, text) = document.with_value(|document| (file_name(document), write_event(document)));
+        spawn_local(async move { device::share(&name, &text).await });
+    };
+    device::can_share().then(|| {
+        view! {
+            <button class="button wide" data-test="share" on:click=share>
+                <Icon name=IconName::Share />
+                {t.share()}
+            </button>
+        }
+    })
+}

@@ -1,0 +1,89 @@
+//! What the engine may not have: the clock, chance, and ways out of the page.
+
+use bianpai::command::EventId;
+use bianpai::event::{Draw, Moment};
+use js_sys::{Array, Math, Uint8Array};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url};
+
+/// The moment now.
+pub fn now() -> Moment {
+    Moment(js_sys::Date::now() as i64)
+}
+
+/// A seed for a draw.
+pub fn random_seed() -> u32 {
+    (Math::random() * f64::from(Draw::SEED_END)) as u32
+}
+
+/// A name for a new event that no other device will give.
+pub fn new_event_id() -> EventId {
+    EventId::from_chance(now(), (Math::random() * f64::from(u32::MAX)) as u32)
+}
+
+/// The time of day of a moment, as the device shows it: "14:06".
+pub fn time_of_day(moment: Moment) -> String {
+    let date = js_sys::Date::new(&(moment.0 as f64).into());
+    format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
+}
+
+/// Day and time of a moment, as the device shows it: "2019-11-23 14:06".
+pub fn day_and_time(moment: Moment) -> String {
+    let date = js_sys::Date::new(&(moment.0 as f64).into());
+    let day = (date.get_full_year(), date.get_month() + 1, date.get_date());
+    format!("{}-{:02}-{:02} {}", day.0, day.1, day.2, time_of_day(moment))
+}
+
+/// The languages that the browser asks for, best first.
+pub fn browser_languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Offers a text as a file to save.
+pub fn download(name: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let options = BlobPropertyBag::new();
+    options.set_type("application/json");
+    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) else { return };
+    let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
+    let anchor = document().create_element("a").ok().and_then(|element| element.dyn_into::<HtmlAnchorElement>().ok());
+    if let Some(anchor) = anchor {
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    // The browser has taken the data by the time the click returns.
+    let _ = Url::revoke_object_url(&url);
+}
+
+fn share_data(name: &str, text: &str) -> Option<ShareData> {
+    let options = FilePropertyBag::new();
+    options.set_type("application/json");
+    let file = File::new_with_str_sequence_and_options(&Array::of1(&text.into()), name, &options).ok()?;
+    let data = ShareData::new();
+    data.set_files(&Array::of1(&file));
+    Some(data)
+}
+
+/// Whether the browser can hand a file to another app.
+pub fn can_share() -> bool {
+    let navigator = window().navigator();
+    let has = js_sys::Reflect::has(&navigator, &"canShare".into()).unwrap_or(false);
+    has && share_data("a.json", "{}").is_some_and(|data| navigator.can_share_with_data(&data))
+}
+
+/// Hands a text as a file to another app; what becomes of it is the person's choice.
+pub async fn share(name: &str, text: &str) {
+    if let Some(data) = share_data(name, text) {
+        // An error here means that the person closed the dialog.
+        let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+    }
+}
+
+/// Reads a chosen file as UTF-8 text; what is not UTF-8 becomes replacement characters.
+pub async fn read_file(file: &File) -> Option<String> {
+    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(String::from_utf8_lossy(&Uint8Array::new(&buffer).to_vec()).into_owned())
+}

@@ -1,0 +1,81 @@
+//! The screens: each reads like its outline.
+
+mod awards;
+mod entries;
+mod home;
+mod new_event;
+mod places;
+mod record;
+mod rounds;
+mod settings;
+
+use bianpai::command::EventId;
+use leptos::prelude::*;
+
+use super::route::{Page, Route};
+use super::session::Session;
+use super::storage::{self, Found};
+use super::use_language;
+use awards::AwardsPage;
+use entries::EntriesPage;
+use home::{DamagedEvent, Home};
+use new_event::NewEvent;
+use places::PlacesPage;
+use record::RecordPage;
+use rounds::RoundsPage;
+use settings::SettingsPage;
+
+/// The screen that the address names.
+#[component]
+pub fn CurrentPage(route: Memo<Route>) -> impl IntoView {
+    // The event is opened once for all of its pages.
+    let event = Memo::new(move |_| match route.get() {
+        Route::Event(id, _) => Some(id),
+        _ => None,
+    });
+    let page = Memo::new(move |_| match route.get() {
+        Route::Event(_, page) => Some(page),
+        _ => None,
+    });
+    move || match event.get() {
+        Some(id) => view! { <OpenEvent id=id page=page /> }.into_any(),
+        None if route.get() == Route::New => view! { <NewEvent /> }.into_any(),
+        None => view! { <Home /> }.into_any(),
+    }
+}
+
+/// Opens an event from storage and shows the page of it that the address names.
+#[component]
+fn OpenEvent(id: EventId, page: Memo<Option<Page>>) -> impl IntoView {
+    let t = use_language();
+    match storage::read(&id) {
+        Some(Found::Whole(document)) => {
+            Session::open(*document, t);
+            (move || {
+                page.get().map(|page| match page {
+                    Page::Entries => view! { <EntriesPage /> }.into_any(),
+                    Page::Rounds(round) => view! { <RoundsPage round=round /> }.into_any(),
+                    Page::Places(round) => view! { <PlacesPage round=round /> }.into_any(),
+                    Page::Awards => view! { <AwardsPage /> }.into_any(),
+                    Page::Settings => view! { <SettingsPage /> }.into_any(),
+                    Page::Record => view! { <RecordPage /> }.into_any(),
+                })
+            })
+            .into_any()
+        }
+        Some(Found::Damaged(fault)) => view! { <DamagedEvent id=id fault=fault /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    }
+}
+
+#[component]
+fn NotFound() -> impl IntoView {
+    let t = use_language();
+    view! {
+        <main class="content">
+            <super::components::Empty title=t.not_found_title().into() text=t.not_found_text().into()>
+                <a class="button filled" href=Route::Home.hash()>{t.to_home()}</a>
+            </super::components::Empty>
+        </main>
+    }
+}

@@ -1,0 +1,104 @@
+//! Which screen is shown, kept in the address behind `#` so that reload, back and links work on any static host.
+
+use bianpai::command::EventId;
+use bianpai::event::RoundNo;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The events on this device.
+    Home,
+    /// Choosing a regulation for a new event.
+    New,
+    /// A page of an event.
+    Event(EventId, Page),
+}
+
+/// A page of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// 报名
+    Entries,
+    /// 轮次; `None`: the round in which something is to be done.
+    Rounds(Option<RoundNo>),
+    /// 名次; `None`: after the latest round.
+    Places(Option<RoundNo>),
+    /// 奖项
+    Awards,
+    /// 规程
+    Settings,
+    /// The record of all changes.
+    Record,
+}
+
+impl Route {
+    /// Reads what stands behind `#`; whatever it does not know is [`Route::Home`].
+    pub fn parse(hash: &str) -> Self {
+        let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
+        match (parts.next(), parts.next().and_then(EventId::new), parts.next(), parts.next()) {
+            (Some("new"), None, ..) => Self::New,
+            (Some("event"), Some(id), page, detail) => Self::Event(id, Page::parse(page, detail)),
+            _ => Self::Home,
+        }
+    }
+
+    /// What stands behind `#` for this screen, with the `#`.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => "#/".into(),
+            Self::New => "#/new".into(),
+            Self::Event(id, page) => format!("#/event/{}/{}", id.as_str(), page.path()),
+        }
+    }
+
+    /// Goes to this screen.
+    pub fn go(&self) {
+        // Setting the hash of the own window cannot fail; were it to, the screen would stay as it is.
+        let _ = window().location().set_hash(&self.hash());
+    }
+
+    /// Goes to this screen in place of the present one, so that "back" does not come here again.
+    pub fn replace(&self) {
+        let _ = window().location().replace(&self.hash());
+    }
+}
+
+impl Page {
+    fn parse(page: Option<&str>, detail: Option<&str>) -> Self {
+        let round = detail.and_then(|text| text.parse().ok()).map(RoundNo);
+        match page {
+            Some("rounds") => Self::Rounds(round),
+            Some("places") => Self::Places(round),
+            Some("awards") => Self::Awards,
+            Some("settings") => Self::Settings,
+            Some("record") => Self::Record,
+            _ => Self::Entries,
+        }
+    }
+
+    fn path(self) -> String {
+        match self {
+            Self::Entries => "entries".into(),
+            Self::Rounds(None) => "rounds".into(),
+            Self::Rounds(Some(round)) => format!("rounds/{round}"),
+            Self::Places(None) => "places".into(),
+            Self::Places(Some(round)) => format!("places/{round}"),
+            Self::Awards => "awards".into(),
+            Self::Settings => "settings".into(),
+            Self::Record => "record".into(),
+        }
+    }
+}
+
+/// The screen in the address, as it changes.
+pub fn use_route() -> Memo<Route> {
+    let hash = || window().location().hash().unwrap_or_default();
+    let (current, set_current) = signal(hash());
+    let listener = Closure::<dyn Fn()>::new(move || set_current.set(hash()));
+    window().set_onhashchange(Some(listener.as_ref().unchecked_ref()));
+    // The listener lives as long as the page.
+    listener.forget();
+    Memo::new(move |_| Route::parse(&current.get()))
+}

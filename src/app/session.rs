@@ -1,0 +1,185 @@
+//! The open event: the one door from a tap to the engine, to storage and back to the screen. A command is applied,
+//! stored, and only then shown; what was refused or not stored is said in a notice.
+
+use bianpai::command::{Command, Document, Refusal};
+use bianpai::event::{Event, Moment};
+use leptos::prelude::*;
+
+use super::device;
+use super::storage::{self, Found, NotStored};
+use super::text::{Language, command_text, refusal_text};
+
+/// What a tap has to say, shown for some seconds above the tabs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toast {
+    /// One short sentence.
+    pub text: String,
+    /// Whether it offers to undo.
+    pub undo: bool,
+    /// When it was said: the same sentence said again is a new toast.
+    pub at: Moment,
+}
+
+/// What cannot be overlooked, shown until it is settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The device has no room: the latest steps are on the screen only.
+    NotStored,
+    /// A command was refused.
+    Refused(String),
+    /// Another window changed the event; its state was loaded.
+    ChangedElsewhere,
+}
+
+/// The open event, as the pages use it.
+#[derive(Clone, Copy)]
+pub struct Session {
+    document: RwSignal<Document>,
+    /// How many steps are on the device.
+    stored: StoredValue<usize>,
+    /// What the latest tap has to say.
+    pub toast: RwSignal<Option<Toast>>,
+    /// What cannot be overlooked.
+    pub trouble: RwSignal<Option<Trouble>>,
+    language: Language,
+}
+
+impl Session {
+    /// Opens an event for the pages below, and follows what other windows do to it.
+    pub fn open(document: Document, language: Language) -> Self {
+        let session = Self {
+            stored: StoredValue::new(document.steps().len()),
+            document: RwSignal::new(document),
+            toast: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            language,
+        };
+        session.follow_other_windows();
+        provide_context(session);
+        session
+    }
+
+    /// Looks at the event; the caller is run again whenever it changes.
+    pub fn with<T>(self, look: impl FnOnce(&Event) -> T) -> T {
+        self.document.with(|document| look(document.event()))
+    }
+
+    /// Looks at the event with its journal; the caller is run again whenever it changes.
+    pub fn with_document<T>(self, look: impl FnOnce(&Document) -> T) -> T {
+        self.document.with(look)
+    }
+
+    /// Looks at the event once, as from a tap.
+    pub fn look<T>(self, look: impl FnOnce(&Document) -> T) -> T {
+        self.document.with_untracked(look)
+    }
+
+    /// A part of the event that the page depends on: it is shown anew only when the part itself changes.
+    pub fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Event) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.with(&part))
+    }
+
+    /// Applies and stores a command. Says whether it took effect; if not, the reason is shown.
+    pub fn run(self, command: Command) -> bool {
+        self.change(|document| document.run(command, device::now()))
+    }
+
+    /// Applies and stores a command, and says what was done with an offer to undo it.
+    pub fn run_and_say(self, command: Command) -> bool {
+        let done = self.run(command);
+        if done {
+            let said = self.look(|document| {
+                let command = document.next_undo()?;
+                Some(command_text(self.language, document.event(), command))
+            });
+            self.say(said.unwrap_or_default(), true);
+        }
+        done
+    }
+
+    /// Undoes the latest command, and names it.
+    pub fn undo(self) {
+        let named = self.look(|document| Some(command_text(self.language, document.event(), document.next_undo()?)));
+        if let Some(what) = named
+            && self.change(|document| document.undo(device::now()))
+        {
+            self.say(self.language.undone(what), false);
+        }
+    }
+
+    /// Brings back the command undone last, and names it.
+    pub fn redo(self) {
+        if self.look(|document| document.next_redo().is_some()) && self.change(|document| document.redo(device::now()))
+        {
+            let named =
+                self.look(|document| Some(command_text(self.language, document.event(), document.next_undo()?)));
+            self.say(self.language.redone(named.unwrap_or_default()), false);
+        }
+    }
+
+    /// Shows a sentence for some seconds.
+    pub fn say(self, text: String, undo: bool) {
+        self.toast.set(Some(Toast { text, undo, at: device::now() }));
+    }
+
+    fn change(self, change: impl FnOnce(&mut Document) -> Result<(), Refusal>) -> bool {
+        let result = self.document.try_update_untracked(change);
+        match result {
+            Some(Ok(())) => self.store(),
+            Some(Err(refusal)) => {
+                let text = self.look(|document| refusal_text(self.language, document.event(), &refusal));
+                self.trouble.set(Some(Trouble::Refused(text)));
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Stores what is new, then shows it. Without room the change stays on the screen and is stored with the next.
+    fn store(self) -> bool {
+        let stored = self.look(|document| storage::append(document, self.stored.get_value()));
+        match stored {
+            Ok(()) => {
+                self.stored.set_value(self.look(|document| document.steps().len()));
+                self.trouble.set(None);
+            }
+            Err(NotStored::NoRoom) => self.trouble.set(Some(Trouble::NotStored)),
+            Err(NotStored::ChangedElsewhere) => {
+                self.reload();
+                self.trouble.set(Some(Trouble::ChangedElsewhere));
+                return false;
+            }
+        }
+        self.document.update(|_| ());
+        true
+    }
+
+    /// Takes over what is stored.
+    fn reload(self) {
+        let id = self.look(|document| document.id().clone());
+        if let Some(Found::Whole(document)) = storage::read(&id) {
+            self.stored.set_value(document.steps().len());
+            self.document.set(*document);
+        }
+    }
+
+    fn follow_other_windows(self) {
+        let id = self.look(|document| document.id().clone());
+        let handle = window_event_listener(leptos::ev::storage, move |event| {
+            let ours = event.key().and_then(|key| storage::event_of_key(&key)) == Some(id.clone());
+            // Steps that are not stored yet are worth more than what the other window did.
+            if ours && self.trouble.get_untracked() != Some(Trouble::NotStored) {
+                self.reload();
+            }
+        });
+        on_cleanup(move || handle.remove());
+    }
+}
+
+/// The open event of the page.
+pub fn use_session() -> Session {
+    expect_context::<Session>()
+}

@@ -1,0 +1,124 @@
+//! What a command did, as a short phrase: in the record, on the undo button and in the toast after a tap.
+
+use bianpai::command::Command;
+use bianpai::event::{Event, Outcome, PlayerId};
+
+use super::{Display, Language};
+
+texts! {
+    did_add(count, name) { "添加 {name} 等 {count} 人", "新增 {name} 等 {count} 人", "add {name} and others, {count} in all" }
+    did_add_one(name) { "添加{name}", "新增{name}", "add {name}" }
+    did_edit(name) { "修改{name}的报名", "修改{name}的報名", "edit the entry of {name}" }
+    did_remove { "移除一名棋手", "移除一名棋手", "remove a player" }
+    did_paid(name) { "{name} 已缴费", "{name} 已繳費", "{name} has paid" }
+    did_unpaid(name) { "{name} 改为未缴", "{name} 改為未繳", "{name} has not paid" }
+    did_present(name) { "{name} 已到", "{name} 已到", "{name} is here" }
+    did_absent(name) { "{name} 改为未到", "{name} 改為未到", "{name} is not here" }
+    did_paid_many(count) { "{count} 人已缴费", "{count} 人已繳費", "{count} players have paid" }
+    did_unpaid_many(count) { "{count} 人改为未缴", "{count} 人改為未繳", "{count} players have not paid" }
+    did_present_many(count) { "{count} 人已到", "{count} 人已到", "{count} players are here" }
+    did_absent_many(count) { "{count} 人改为未到", "{count} 人改為未到", "{count} players are not here" }
+    did_draw(count, seed) { "抽签 {count} 个编号（种子 {seed}）", "抽籤 {count} 個編號（種子 {seed}）", "draw {count} numbers (seed {seed})" }
+    did_enter_late(name, number, round) {
+        "{name} 补为 {number} 号，第 {round} 轮起",
+        "{name} 補為 {number} 號，第 {round} 輪起",
+        "{name} enters late as number {number} from round {round}",
+    }
+    did_publish(round) { "发布第 {round} 轮", "發布第 {round} 輪", "publish round {round}" }
+    did_publish_by_hand(round) { "发布第 {round} 轮（有手工调整）", "發布第 {round} 輪（有手工調整）", "publish round {round} (changed by hand)" }
+    did_take_back(round) { "撤回第 {round} 轮", "撤回第 {round} 輪", "take round {round} back" }
+    did_outcome(round, table, outcome) { "第 {round} 轮第 {table} 台，{outcome}", "第 {round} 輪第 {table} 台，{outcome}", "round {round} table {table}: {outcome}" }
+    did_clear(round, table) { "清除第 {round} 轮第 {table} 台的结果", "清除第 {round} 輪第 {table} 台的結果", "clear the result of round {round} table {table}" }
+    did_swap(round, table) { "第 {round} 轮第 {table} 台换先后", "第 {round} 輪第 {table} 台換先後", "exchange colours in round {round} table {table}" }
+    did_foul(round, name, kind) { "第 {round} 轮 {name} {kind}", "第 {round} 輪 {name} {kind}", "round {round}: {name}, {kind}" }
+    did_remove_foul(round, name, kind) { "取消第 {round} 轮 {name} 的{kind}", "取消第 {round} 輪 {name} 的{kind}", "take back in round {round}: {name}, {kind}" }
+    did_withdraw(name, round) { "{name} 第 {round} 轮后退赛", "{name} 第 {round} 輪後退賽", "{name} withdraws after round {round}" }
+    did_disqualify(name) { "取消 {name} 的成绩", "取消 {name} 的成績", "disqualify {name}" }
+    did_return(name) { "{name} 恢复参赛", "{name} 恢復參賽", "{name} is back" }
+    did_away(name, round) { "{name} 第 {round} 轮请假", "{name} 第 {round} 輪請假", "{name} is away in round {round}" }
+    did_not_away(name, round) { "{name} 第 {round} 轮不再请假", "{name} 第 {round} 輪不再請假", "{name} is not away in round {round}" }
+    did_put_back(name) { "{name} 恢复编排", "{name} 恢復編排", "{name} is paired again" }
+    did_change_rules { "修改规程", "修改規程", "change the regulation" }
+    outcome_first_wins { "红胜", "紅勝", "red wins" }
+    outcome_draw { "和棋", "和棋", "draw" }
+    outcome_second_wins { "黑胜", "黑勝", "black wins" }
+    outcome_first_forfeits { "红弃权", "紅棄權", "red forfeits" }
+    outcome_second_forfeits { "黑弃权", "黑棄權", "black forfeits" }
+    outcome_double_forfeit { "双弃权", "雙棄權", "double forfeit" }
+    outcome_double_loss { "判双负", "判雙負", "double loss" }
+    unknown_player { "（已移除）", "（已移除）", "(removed)" }
+}
+
+/// The name of a player, or a word for one who is no longer on the list.
+pub fn name_of(event: &Event, id: PlayerId) -> String {
+    event.player(id).map_or_else(String::new, |player| player.profile.name.clone())
+}
+
+/// An outcome in words.
+pub const fn outcome_text(t: Language, outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::FirstWins => t.outcome_first_wins(),
+        Outcome::Draw => t.outcome_draw(),
+        Outcome::SecondWins => t.outcome_second_wins(),
+        Outcome::FirstForfeits => t.outcome_first_forfeits(),
+        Outcome::SecondForfeits => t.outcome_second_forfeits(),
+        Outcome::DoubleForfeit => t.outcome_double_forfeit(),
+        Outcome::DoubleLoss => t.outcome_double_loss(),
+    }
+}
+
+/// What a command did. Names are looked up in the event as it stands now.
+pub fn command_text(t: Language, event: &Event, command: &Command) -> String {
+    let name = |id: PlayerId| match name_of(event, id) {
+        name if name.is_empty() => t.unknown_player().to_owned(),
+        name => name,
+    };
+    match command {
+        Command::AddPlayers { entrants } => match &entrants[..] {
+            [one] => t.did_add_one(&one.profile.name),
+            [first, ..] => t.did_add(entrants.len(), &first.profile.name),
+            [] => t.did_add(0, ""),
+        },
+        Command::EditPlayer { player, .. } => t.did_edit(name(*player)),
+        Command::RemovePlayer { .. } => t.did_remove().into(),
+        Command::SetPaid { players, paid } => match (&players[..], paid) {
+            ([one], true) => t.did_paid(name(*one)),
+            ([one], false) => t.did_unpaid(name(*one)),
+            (many, true) => t.did_paid_many(many.len()),
+            (many, false) => t.did_unpaid_many(many.len()),
+        },
+        Command::SetPresent { players, present } => match (&players[..], present) {
+            ([one], true) => t.did_present(name(*one)),
+            ([one], false) => t.did_absent(name(*one)),
+            (many, true) => t.did_present_many(many.len()),
+            (many, false) => t.did_absent_many(many.len()),
+        },
+        Command::DrawNumbers { seed, order, .. } => t.did_draw(order.len(), seed),
+        Command::EnterLate { player, number, first_round } => t.did_enter_late(name(*player), number, first_round),
+        Command::PublishRound { round, by_hand: false, .. } => t.did_publish(round),
+        Command::PublishRound { round, by_hand: true, .. } => t.did_publish_by_hand(round),
+        Command::Withdraw { player, after } => t.did_withdraw(name(*player), after),
+        Command::Disqualify { player, .. } => t.did_disqualify(name(*player)),
+        Command::Return { player } => t.did_return(name(*player)),
+        Command::SetAway { player, round, away: true } => t.did_away(name(*player), round),
+        Command::SetAway { player, round, away: false } => t.did_not_away(name(*player), round),
+        Command::PutBack { player } => t.did_put_back(name(*player)),
+        Command::ChangeRegulation { .. } => t.did_change_rules().into(),
+        at_a_round => round_text(t, event, at_a_round, name),
+    }
+}
+
+fn round_text(t: Language, event: &Event, command: &Command, name: impl Fn(PlayerId) -> String) -> String {
+    let kind = |index: usize| event.regulation.fouls.kinds.get(index).map_or("", |kind| &kind.name).to_owned();
+    match command {
+        Command::TakeBackRound { round, .. } => t.did_take_back(round),
+        Command::SetOutcome { round, table, outcome: Some(outcome), .. } => {
+            t.did_outcome(round, table, outcome_text(t, *outcome))
+        }
+        Command::SetOutcome { round, table, outcome: None, .. } => t.did_clear(round, table),
+        Command::SwapColours { round, table, .. } => t.did_swap(round, table),
+        Command::AddFoul { round, foul, .. } => t.did_foul(round, name(foul.player), kind(foul.kind)),
+        Command::RemoveFoul { round, foul, .. } => t.did_remove_foul(round, name(foul.player), kind(foul.kind)),
+        _ => String::new(),
+    }
+}

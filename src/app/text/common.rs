@@ -1,0 +1,61 @@
+//! Texts that stand on more than one page.
+
+use super::{Display, Language};
+
+texts! {
+    app_name { "编排", "編排", "Bianpai" }
+    back { "返回", "返回", "Back" }
+    close { "关闭", "關閉", "Close" }
+    cancel { "取消", "取消", "Cancel" }
+    save { "保存", "保存", "Save" }
+    more { "更多", "更多", "More" }
+    undo { "撤销", "撤銷", "Undo" }
+    redo { "重做", "重做", "Redo" }
+    search { "搜索", "搜尋", "Search" }
+    undo_of(what) { "撤销：{what}", "撤銷：{what}", "Undo: {what}" }
+    redo_of(what) { "重做：{what}", "重做：{what}", "Redo: {what}" }
+    undone(what) { "已撤销：{what}", "已撤銷：{what}", "Undone: {what}" }
+    redone(what) { "已重做：{what}", "已重做：{what}", "Done again: {what}" }
+    tab_entries { "报名", "報名", "Entries" }
+    tab_rounds { "轮次", "輪次", "Rounds" }
+    tab_places { "名次", "名次", "Places" }
+    tab_awards { "奖项", "獎項", "Awards" }
+    tab_settings { "规程", "規程", "Rules" }
+    pages_of_the_event { "赛事页面", "賽事頁面", "Pages of the event" }
+    round_n(round) { "第 {round} 轮", "第 {round} 輪", "Round {round}" }
+    table_n(table) { "第 {table} 台", "第 {table} 台", "Table {table}" }
+    number_n(number) { "{number} 号", "{number} 號", "No. {number}" }
+    points_n(points) { "{points} 分", "{points} 分", "{points} pt" }
+    players_n(count) { "{count} 人", "{count} 人", "{count} players" }
+    first { "先手", "先手", "First" }
+    second { "后手", "後手", "Second" }
+    red { "红", "紅", "Red" }
+    black { "黑", "黑", "Black" }
+    red_first { "红·先手", "紅·先手", "Red · first" }
+    black_second { "黑·后手", "黑·後手", "Black · second" }
+    win { "胜", "勝", "W" }
+    draw_character { "和", "和", "D" }
+    bye_character { "空", "空", "–" }
+    bye { "轮空", "輪空", "Bye" }
+    yuan_n(amount) { "{amount} 元", "{amount} 元", "¥{amount}" }
+    saved_on_this_device { "已存在本机", "已存在本機", "Saved on this device" }
+    not_saved_title { "这台手机存不下了。", "這台手機存不下了。", "This device is out of room." }
+    not_saved_kept {
+        "刚才的改动还在屏幕上，没有存进手机；之前存的都在。先导出备份，再删一个旧赛事。",
+        "剛才的改動還在螢幕上，沒有存進手機；之前存的都在。先匯出備份，再刪一個舊賽事。",
+        "The latest change is on the screen but not stored; everything before it is. Export a backup, then delete an old event.",
+    }
+    changed_elsewhere {
+        "这项赛事刚在另一个窗口改动过，已载入最新的；请把刚才那一下再做一遍。",
+        "這項賽事剛在另一個視窗改動過，已載入最新的；請把剛才那一下再做一遍。",
+        "The event was changed in another window and the latest is loaded; please do the last tap again.",
+    }
+    export_backup { "导出备份", "匯出備份", "Export a backup" }
+    not_found_title { "这里没有这项赛事", "這裡沒有這項賽事", "No such event here" }
+    not_found_text {
+        "它可能在另一台设备上，或者已经删除。本机的其他赛事没有变。",
+        "它可能在另一台裝置上，或者已經刪除。本機的其他賽事沒有變。",
+        "It may be on another device, or deleted. The other events on this device are as they were.",
+    }
+    to_home { "回到首页", "回到首頁", "To the start page" }
+}

@@ -1,4 +1,19 @@
-//! What a round was to one player, and what it counts there: rules 2.2 to 2.4, 3.4 and 3.6.
+//! What a round was to one player, and what it counts there: rules 2.2 to 2.4, 3.2 to 3.6.
+//!
+//! | the round | points | opponents' points | wins | games as second | direct encounter | colour |
+//! |---|---|---|---|---|---|---|
+//! | won, drawn, lost | by colour | the opponent's | a win counts | as second | 2 / 1 / 0 | kept |
+//! | won by forfeit | a win by colour | the opponent's | counts ¹ | no ² | 2 | none ² |
+//! | forfeited, alone or both | a loss | the opponent's | no | no ² | 0 | none ² |
+//! | double loss | a loss | the opponent's | no | as second | 0 | kept |
+//! | outcome not known | nothing yet | nothing yet | no | not yet | not met yet | kept |
+//! | bye | a win as second ³ | the lowest with points ³ | counts ¹ ³ | no | not met | none |
+//! | bye given by hand | as given | the lowest with points ³ | if it brings a win ¹ ³ | no | not met | none |
+//! | missed, or had left | nothing | nothing ³ | no | no | not met | none |
+//! | not yet entered | nothing ³ | nothing ³ | no | no | not met | none |
+//!
+//! ¹ unless only played wins count; ² unless forfeits keep their colour; ³ settings of [`Counting`]. Progressive
+//! points add what is held after each of these rounds. Every cell has a test in `tests/special_outcomes.rs`.
 
 use crate::event::{Counting, NoGame, Outcome, PlayerId, PointTable, Points, Score, Side, TableNo, WinsCounted};
 

@@ -15,10 +15,13 @@ pub(super) fn lots(event: &Event, ledger: &Ledger) -> Vec<u32> {
     let lot = |number: u32| {
         let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
         generator.set_stream(STREAMS_OF_LOTS + u64::from(number));
-        generator.next_u32()
+        generator.next_u32() % LOTS
     };
     ledger.members().iter().map(|member| lot(member.number.map_or(0, |number| number.0))).collect()
 }
+
+/// Lots are below this: six digits can be read out, and two players hardly ever have the same.
+const LOTS: u32 = 1_000_000;
 
 /// Beyond the streams that the draw of numbers uses.
 const STREAMS_OF_LOTS: u64 = 1 << 32;

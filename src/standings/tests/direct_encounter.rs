@@ -66,11 +66,9 @@ fn rules_3_5_points_among_themselves_count_2_1_0_whatever_the_events_values() {
     unequal.points.first = crate::event::SidePoints { win: points(5), draw: points(2), loss: points(0) };
     unequal.points.second = crate::event::SidePoints { win: points(5), draw: points(3), loss: points(0) };
     // 1 has 2 + 3, 2 has 3 + 2, both from draws with 3 and with each other.
-    let rows = ["F2= S3=", "S1= F3=", "bye ."];
     let event = event(unequal, &["F2= S3= .", "S1= . F3=", ". F1= S2="]);
     let after = standings(&event, 9);
     assert_eq!(row(&after, 1).values[1], Value::Encounter(vec![points(2)]), "two draws");
-    assert_eq!(rows.len(), after.rows.len());
 }
 
 #[test]

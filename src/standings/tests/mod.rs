@@ -1,8 +1,14 @@
 //! The rules of places, each stated with its number, on crosstables small enough to check by hand.
 
+mod criteria;
 mod crosstable;
 mod direct_encounter;
+mod explanations;
+mod opponents_points;
 mod order;
+mod properties;
+mod published_exercise;
+mod special_outcomes;
 
 use crate::event::{Criterion, Regulation, RoundNo};
 

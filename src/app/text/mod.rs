@@ -75,9 +75,11 @@ macro_rules! texts {
 
 mod commands;
 mod common;
+mod criteria;
 mod home;
 mod refusals;
 mod rounds;
 
 pub use commands::{command_text, name_of, outcome_text};
+pub use criteria::{criterion_help, criterion_name};
 pub use refusals::{refusal_text, regulation_fault_text};

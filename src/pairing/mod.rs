@@ -1,0 +1,28 @@
+//! Pairing (rules 4 and 5): the draw of numbers, and each round at the least cost of rules 4.4.
+
+mod absolute;
+mod colour;
+mod cost;
+mod draw;
+mod field;
+mod first_round;
+mod matching;
+mod next_round;
+mod optimum;
+mod price;
+mod roster;
+mod scale;
+mod small_field;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod ties;
+
+pub use absolute::{Absolute, Breaches};
+pub use colour::{ColourRecord, WhyFirst};
+pub use cost::{Cost, Descent};
+pub use draw::draw;
+pub use field::{Contender, Contradiction, Field, Float};
+pub use next_round::{MissingResults, NextRound, NotReady};
+pub use small_field::{SMALL_FIELD, most_rounds};
+pub use tables::{GivenUp, Infeasible, Pair, Pairing, cost_of, pair};

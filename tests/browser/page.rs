@@ -21,7 +21,7 @@ use crate::faults;
 use crate::server::Site;
 
 /// How long a test waits for anything. Long, because it only ever passes in a test that fails.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 const FIND: &str = include_str!("find.js");
 

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `route` | which screen is shown, in the address |
 //! | `session` | the open event: from a tap to storage and back |
+//! | `stage` | how far a pool has come, and so what is next |
 //! | `storage` | the events on this device |
 //! | `backup`, `device` | files, sharing, clock and chance |
 //! | `text` | every text in every language |
@@ -17,6 +18,7 @@ mod device;
 mod pages;
 mod route;
 mod session;
+mod stage;
 mod storage;
 mod text;
 

@@ -226,3 +226,6 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
         Command::ChangeRegulation { regulation } => settings::change(event, regulation),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -167,3 +167,47 @@ impl FoulRules {
         self.kinds.get(foul.kind).map_or(1, |kind| u32::from(kind.weight))
     }
 }
+
+impl FoulRules {
+    /// How many fouls these count: the sum of their weights.
+    pub fn count<'a>(&self, fouls: impl IntoIterator<Item = &'a Foul>) -> u32 {
+        fouls.into_iter().filter_map(|foul| self.kinds.get(foul.kind)).map(|kind| u32::from(kind.weight)).sum()
+    }
+
+    /// Whether the fouls that a player committed in one round lose his game: all of them together, or those of one
+    /// kind in the game (rules 2.6).
+    pub fn game_is_lost<'a>(&self, fouls: impl IntoIterator<Item = &'a Foul>) -> bool {
+        let fouls: Vec<&Foul> = fouls.into_iter().collect();
+        let by_kind = self.kinds.iter().enumerate().any(|(index, kind)| {
+            let of_kind = fouls.iter().filter(|foul| foul.kind == index && foul.in_game).count();
+            kind.loses_at.is_some_and(|limit| of_kind > 0 && of_kind >= usize::from(limit))
+        });
+        let together = self.loses_at.is_some_and(|limit| !fouls.is_empty() && self.count(fouls) >= u32::from(limit));
+        by_kind || together
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::PlayerId;
+
+    #[test]
+    fn rules_2_6_fouls_lose_by_kind_or_together() {
+        let kind = |weight, loses_at| FoulKind { name: "甲".into(), weight, loses_at };
+        let rules = FoulRules {
+            kinds: vec![kind(1, None), kind(2, None), kind(1, Some(1))],
+            loses_at: Some(2),
+            ..FoulRules::default()
+        };
+        let fouls = |kinds: &[usize]| -> Vec<Foul> {
+            kinds.iter().map(|&kind| Foul { player: PlayerId(1), kind, in_game: true }).collect()
+        };
+        assert!(!rules.game_is_lost(&fouls(&[])));
+        assert!(!rules.game_is_lost(&fouls(&[0])), "one foul is recorded");
+        assert!(rules.game_is_lost(&fouls(&[0, 0])), "two in a round lose it");
+        assert!(rules.game_is_lost(&fouls(&[1])), "one that counts two loses it");
+        assert!(rules.game_is_lost(&fouls(&[2])), "one of a kind that loses at once");
+        assert_eq!(rules.count(&fouls(&[0, 1, 2])), 4);
+    }
+}

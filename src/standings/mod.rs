@@ -27,6 +27,7 @@
 //! | drawn number 编号 | 3.1 | last resort of all | `criteria::rules_3_1_drawn_number`, `order::rules_3_1_the_last_resort…` |
 //! | lot | 5.1 | – | `criteria::rules_5_1_*` |
 
+mod changes;
 mod encounter;
 mod entry;
 mod explanation;
@@ -39,6 +40,7 @@ mod order;
 mod seats;
 mod value;
 
+pub use changes::Changes;
 pub use entry::{Entry, Game};
 pub use explanation::{Cause, LeftOut, Term};
 pub use ledger::{Ledger, Line, Tally};

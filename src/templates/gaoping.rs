@@ -43,7 +43,7 @@ fn fouls() -> FoulRules {
     let kind = |name: &str, weight, loses_at| FoulKind { name: name.into(), weight, loses_at };
     FoulRules {
         kinds: vec![
-            kind("犯规", 1, None),
+            kind("行棋犯规", 1, None),
             kind("手机铃响", 1, None),
             kind("接听手机", 2, None),
             kind("自杀、不应将", 1, Some(1)),

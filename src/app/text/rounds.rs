@@ -18,12 +18,13 @@ texts! {
     publish_round(round) { "发布第 {round} 轮", "發布第 {round} 輪", "Publish round {round}" }
     take_back_round(round) { "撤回第 {round} 轮", "撤回第 {round} 輪", "Take round {round} back" }
     all_entered(count) { "{count} 台全部录完", "{count} 台全部錄完", "All {count} results are in" }
+    to_current_round { "回到当前轮", "回到當前輪", "To the current round" }
     can_pair(round) { "可以编排第 {round} 轮", "可以編排第 {round} 輪", "Round {round} can be paired" }
     published_waiting { "等第一个结果", "等第一個結果", "Waiting for the first result" }
     published(round) { "第 {round} 轮已发布", "第 {round} 輪已發布", "Round {round} is published" }
     missing_n(count) { "还差 {count} 台", "還差 {count} 台", "{count} missing" }
     missing_tables(tables) { "第 {tables} 台", "第 {tables} 台", "Tables {tables}" }
-    missing_tables_and_more(tables, more) { "第 {tables} 台，另 {more} 台", "第 {tables} 台，另 {more} 台", "Tables {tables} and {more} more" }
+    missing_tables_and_more(tables) { "第 {tables} 台等", "第 {tables} 台等", "Tables {tables} …" }
     only_missing { "只看未录", "只看未錄", "Show missing" }
     show_all { "看全部", "看全部", "Show all" }
     all_rounds_done(rounds) { "{rounds} 轮全部录完", "{rounds} 輪全部錄完", "All {rounds} rounds are in" }
@@ -97,13 +98,40 @@ texts! {
     optimum_note { "可行编排中代价最小。", "可行編排中代價最小。", "The least cost of all possible pairings." }
     quality_rematches { "重遇", "重遇", "rematches" }
     quality_threes { "连三、多三", "連三、多三", "threes" }
-    quality_floats(difference) { "跨分，最大差 {difference}", "跨分，最大差 {difference}", "across points, at most {difference}" }
+    quality_floats(difference) { "跨分，差 {difference}", "跨分，差 {difference}", "across points, by {difference}" }
     quality_colours { "先后未趋平", "先後未趨平", "colours unmet" }
     group_of(points) { "{points} 分组", "{points} 分組", "{points} points" }
     group_size(count) { "{count} 人", "{count} 人", "{count} players" }
     group_size_odd(count) { "{count} 人・单数", "{count} 人・單數", "{count} players · odd" }
     floats_up { "上调", "上調", "floats up" }
     floats_down { "下调", "下調", "floats down" }
+    too_few(players) {
+        "只有 {players} 人可以编排，至少要 2 人。请看报名页：编号、请假、退赛、连续弃权。",
+        "只有 {players} 人可以編排，至少要 2 人。請看報名頁：編號、請假、退賽、連續棄權。",
+        "Only {players} can be paired, and two are needed. See the entries: numbers, away, withdrawn, forfeits in a row.",
+    }
+    seated_twice(round, table) {
+        "第 {round} 轮第 {table} 台的棋手在这一轮出现了两次。",
+        "第 {round} 輪第 {table} 台的棋手在這一輪出現了兩次。",
+        "A player of round {round}, table {table} is seated twice in that round.",
+    }
+    results_missing_in(round) { "第 {round} 轮还有结果没录。", "第 {round} 輪還有結果沒錄。", "Results of round {round} are missing." }
+    contradiction {
+        "这项赛事的数据自相矛盾。请撤销最近的改动，或导入备份。",
+        "這項賽事的資料自相矛盾。請撤銷最近的改動，或匯入備份。",
+        "The data of this event contradict themselves. Undo the latest changes or import a backup.",
+    }
+    given_up_title { "不破例就编不出来。", "不破例就編不出來。", "No pairing keeps every rule." }
+    given_up_advice {
+        "这是破例最少的编排；发布后记为手工调整。",
+        "這是破例最少的編排；發布後記為手工調整。",
+        "This one breaks the least; published, it is recorded as changed by hand.",
+    }
+    rule_lock { "指定的对阵", "指定的對陣", "a locked pair" }
+    rule_forbidden { "禁止的对阵", "禁止的對陣", "a forbidden pair" }
+    rule_teammates { "同队回避", "同隊迴避", "teammates apart" }
+    rule_second_bye { "轮空不过一次", "輪空不過一次", "no second bye" }
+    rule_rematch { "不重遇", "不重遇", "no rematch" }
     no_pairing_title { "编不出来", "編不出來", "No pairing is possible" }
     take_back_title(round) { "撤回第 {round} 轮？", "撤回第 {round} 輪？", "Take round {round} back?" }
     take_back_text {

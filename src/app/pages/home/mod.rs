@@ -2,7 +2,6 @@
 
 mod damaged;
 mod import;
-mod stage;
 mod summary;
 
 use bianpai::command::{Command, Document, EventId};
@@ -45,7 +44,7 @@ pub fn Home() -> impl IntoView {
                 </div>
             </main>
             <footer class="next-bar">
-                <div class="buttons even column">
+                <div class="home-actions column">
                     <a class="button strong" href=Route::New.hash() data-test="new-event">
                         <Icon name=IconName::Add />
                         {t.new_event()}

@@ -4,10 +4,10 @@ use bianpai::command::{Document, EventId};
 use bianpai::event::PoolId;
 use leptos::prelude::*;
 
-use super::stage::Stage;
 use super::{DamagedEvent, EventsHere};
 use crate::app::components::{Ask, Icon, IconName};
 use crate::app::route::{Page, Route};
+use crate::app::stage::Stage;
 use crate::app::storage::{self, Found};
 use crate::app::text::Language;
 use crate::app::{backup, use_language};

@@ -1,0 +1,79 @@
+//! A change that reaches back behind a published round: what follows from it is said before it is made (rules 2.5).
+
+use bianpai::command::{Command, apply};
+use bianpai::event::{Event, RoundNo};
+use bianpai::standings::Changes;
+use leptos::prelude::*;
+
+use super::POOL;
+use crate::app::components::Ask;
+use crate::app::device;
+use crate::app::session::use_session;
+use crate::app::text::{Language, outcome_text};
+use crate::app::use_language;
+
+/// Whether the command changes something behind which another round has been published. A result that was still
+/// missing is entered without asking.
+pub fn needs_asking(event: &Event, command: &Command) -> bool {
+    let last = event.pool(POOL).map_or(RoundNo::START, |pool| pool.last_round());
+    let known = |round: RoundNo, table: bianpai::event::TableNo| {
+        let table = event.pool(POOL).and_then(|pool| pool.round(round)?.tables.get(table.index()));
+        table.is_some_and(|table| table.outcome.is_some())
+    };
+    match command {
+        Command::SetOutcome { round, table, .. } => *round < last && known(*round, *table),
+        Command::SwapColours { round, .. } => *round < last,
+        _ => false,
+    }
+}
+
+/// Asks before the command is run; `asked` is emptied either way, `done` follows a yes.
+#[component]
+pub fn Correction(command: Command, asked: RwSignal<Option<Command>>, done: Callback<()>) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let consequences = session.look(|document| consequences(t, document.event(), &command));
+    let (title, yes) = question(t, &command);
+    let make = Callback::new(move |()| {
+        asked.set(None);
+        if session.run_and_say(command.clone()) {
+            done.run(());
+        }
+    });
+    view! {
+        <Ask title=title yes=yes no=t.leave_it() on_yes=make on_no=Callback::new(move |()| asked.set(None))>
+            <ul class="consequences">{consequences.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        </Ask>
+    }
+}
+
+fn question(t: Language, command: &Command) -> (String, String) {
+    match command {
+        Command::SetOutcome { round, table, outcome: Some(outcome), .. } => {
+            let outcome = outcome_text(t, *outcome);
+            (t.correct_title(round, table, outcome), t.change_to(outcome))
+        }
+        Command::SetOutcome { round, table, outcome: None, .. } => {
+            (t.correct_clear_title(round, table), t.clear_result().into())
+        }
+        Command::SwapColours { round, table, .. } => (t.correct_swap_title(round, table), t.change_it().into()),
+        _ => (t.change_it().into(), t.change_it().into()),
+    }
+}
+
+/// What follows from the command, in sentences.
+fn consequences(t: Language, event: &Event, command: &Command) -> Vec<String> {
+    let mut after = event.clone();
+    if apply(&mut after, command, device::now()).is_err() {
+        // The refusal is said when it is run.
+        return Vec::new();
+    }
+    let changes = Changes::between(event, &after);
+    let last = event.pool(POOL).map_or(RoundNo::START, |pool| pool.last_round());
+    let from = match command {
+        Command::SetOutcome { round, .. } | Command::SwapColours { round, .. } => round.next(),
+        _ => last,
+    };
+    let stays = if from == last { t.consequence_pairing(last) } else { t.consequence_pairings(from, last) };
+    vec![t.consequence_points(changes.points, changes.places), stays]
+}

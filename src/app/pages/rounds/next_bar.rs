@@ -1,0 +1,131 @@
+//! The next thing to do in a published round.
+
+use bianpai::command::Command;
+use bianpai::event::{RoundNo, TableNo};
+use leptos::prelude::*;
+
+use super::{Filter, POOL};
+use crate::app::components::{Ask, NextBar};
+use crate::app::route::{Page, Route};
+use crate::app::session::use_session;
+use crate::app::text::Language;
+use crate::app::use_language;
+
+/// How many missing tables are named.
+const NAMED: usize = 3;
+
+/// What the bar knows of the round.
+#[derive(Clone, PartialEq, Eq)]
+struct State {
+    missing: Vec<TableNo>,
+    tables: usize,
+    begun: bool,
+    is_last_published: bool,
+    rounds: RoundNo,
+}
+
+/// The bar above the tabs.
+#[component]
+pub fn RoundNextBar(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
+    let session = use_session();
+    let state = session.part(move |event| {
+        let pool = event.pool(POOL)?;
+        let published = pool.round(round)?;
+        Some(State {
+            missing: published.missing().collect(),
+            tables: published.tables.len(),
+            begun: published.has_begun(),
+            is_last_published: pool.last_round() == round,
+            rounds: event.regulation.pool(POOL)?.rounds,
+        })
+    });
+    move || state.get().map(|state| view! { <Bar round=round state=state filter=filter /> })
+}
+
+#[component]
+fn Bar(round: RoundNo, state: State, filter: RwSignal<Filter>) -> impl IntoView {
+    let t = use_language();
+    let id = use_session().look(|document| document.id().clone());
+    let to = move |page: Page| Route::Event(id.clone(), page).hash();
+    match &state.missing[..] {
+        [] if !state.is_last_published => view! {
+            <NextBar state=t.all_entered(state.tables)>
+                <a class="button filled" href=to(Page::Rounds(None)) data-test="to-current">{t.to_current_round()}</a>
+            </NextBar>
+        }
+        .into_any(),
+        [] if round >= state.rounds => view! {
+            <NextBar state=t.all_rounds_done(state.rounds) detail=t.places_are_final()>
+                <a class="button filled" href=to(Page::Places(None)) data-test="see-places">{t.see_places()}</a>
+            </NextBar>
+        }
+        .into_any(),
+        [] => view! {
+            <NextBar state=t.all_entered(state.tables) detail=t.can_pair(round.next())>
+                <a class="button filled" href=to(Page::Rounds(Some(round.next()))) data-test="pair">{t.pair_round(round.next())}</a>
+            </NextBar>
+        }
+        .into_any(),
+        _ if !state.begun && state.is_last_published => view! {
+            <NextBar state=t.published(round) detail=t.published_waiting()>
+                <TakeBack round=round />
+            </NextBar>
+        }
+        .into_any(),
+        missing => {
+            let detail = missing_text(t, missing);
+            view! {
+                <NextBar state=t.missing_n(missing.len()) detail=detail>
+                    <MissingButton filter=filter />
+                </NextBar>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn missing_text(t: Language, missing: &[TableNo]) -> String {
+    let named: Vec<String> = missing.iter().take(NAMED).map(ToString::to_string).collect();
+    let named = named.join("、");
+    if missing.len() > NAMED { t.missing_tables_and_more(named) } else { t.missing_tables(named) }
+}
+
+#[component]
+fn MissingButton(filter: RwSignal<Filter>) -> impl IntoView {
+    let t = use_language();
+    let only = move || filter.get() == Filter::Missing;
+    let tap = move |_| filter.set(if only() { Filter::All } else { Filter::Missing });
+    view! {
+        <button class="button" class:filled=move || !only() data-test="only-missing" on:click=tap>
+            {move || if only() { t.show_all() } else { t.only_missing() }}
+        </button>
+    }
+}
+
+/// Takes a round back in which nothing has happened, after asking.
+#[component]
+fn TakeBack(round: RoundNo) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let asked = RwSignal::new(false);
+    let take_back = Callback::new(move |()| {
+        asked.set(false);
+        session.run_and_say(Command::TakeBackRound { pool: POOL, round });
+    });
+    view! {
+        <button class="button" data-test="take-back" on:click=move |_| asked.set(true)>
+            {t.take_back_round(round)}
+        </button>
+        <Show when=move || asked.get()>
+            <Ask
+                title=t.take_back_title(round)
+                yes=t.take_back_round(round)
+                no=t.cancel()
+                on_yes=take_back
+                on_no=Callback::new(move |()| asked.set(false))
+            >
+                <p>{t.take_back_text()}</p>
+            </Ask>
+        </Show>
+    }
+}

@@ -254,11 +254,10 @@ fn an_entry_needs_a_name_that_fits() {
 #[test]
 fn a_regulation_may_not_contradict_what_has_happened() {
     let mut event = after_round_1();
-    done(&mut event, Command::AddFoul {
-        pool: POOL,
-        round: RoundNo(1),
-        foul: Foul { player: PlayerId(1), kind: 0, in_game: false },
-    });
+    done(
+        &mut event,
+        Command::AddFoul { pool: POOL, round: RoundNo(1), foul: Foul { player: PlayerId(1), kind: 0, in_game: false } },
+    );
     let change = |edit: &dyn Fn(&mut Regulation)| {
         let mut regulation = event.regulation.clone();
         edit(&mut regulation);

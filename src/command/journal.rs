@@ -127,7 +127,20 @@ impl Document {
     /// # Errors
     /// [`Refusal::NothingToUndo`] at the start of the event.
     pub fn undo(&mut self, at: Moment) -> Result<(), Refusal> {
-        self.enter(Step { at, act: Act::Undo })?;
+        self.undo_latest(1, at)
+    }
+
+    /// Undoes the latest `count` commands in effect, each with a step of its own, so that each can be redone.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToUndo`] if there are fewer; then nothing has changed.
+    pub fn undo_latest(&mut self, count: usize, at: Moment) -> Result<(), Refusal> {
+        if count > self.in_effect.len() {
+            return Err(Refusal::NothingToUndo);
+        }
+        for _ in 0..count {
+            self.enter(Step { at, act: Act::Undo })?;
+        }
         self.event = self.rebuilt().map_err(|broken| match broken {
             BrokenJournal::Step { refusal, .. } => refusal,
             BrokenJournal::Start(fault) => Refusal::Regulation(fault),
@@ -190,6 +203,12 @@ impl Document {
     /// Whether the step at `index` is in effect.
     pub fn is_in_effect(&self, index: usize) -> bool {
         self.in_effect.binary_search(&index).is_ok()
+    }
+
+    /// How many commands are in effect that were done after the step at `index`: as many as undoing back to it
+    /// takes.
+    pub fn in_effect_after(&self, index: usize) -> usize {
+        self.in_effect.len() - self.in_effect.partition_point(|&done| done <= index)
     }
 
     fn enter(&mut self, step: Step) -> Result<(), Refusal> {

@@ -134,6 +134,25 @@ proptest! {
     }
 
     #[test]
+    fn undoing_back_to_a_step_is_undoing_one_by_one(taps in prop::collection::vec(tap(), 1..40), to in any::<prop::sample::Index>()) {
+        let mut document = document();
+        for (index, tap) in taps.iter().enumerate() {
+            let _ = do_tap(&mut document, tap, Moment(index as i64));
+        }
+        prop_assume!(!document.steps().is_empty());
+        let to = to.index(document.steps().len());
+        let mut one_by_one = document.clone();
+        let count = document.in_effect_after(to);
+        for _ in 0..count {
+            prop_assert_eq!(one_by_one.undo(Moment(99)), Ok(()));
+        }
+        prop_assert_eq!(document.undo_latest(count, Moment(99)), Ok(()));
+        prop_assert_eq!(document.event(), one_by_one.event());
+        prop_assert_eq!(document.steps(), one_by_one.steps());
+        prop_assert_eq!(document.in_effect_after(to), 0);
+    }
+
+    #[test]
     fn undo_goes_back_to_the_start_and_redo_forth_again(taps in prop::collection::vec(tap(), 0..40)) {
         let mut document = document();
         for (index, tap) in taps.iter().enumerate() {
@@ -164,6 +183,15 @@ fn a_new_command_ends_redo() {
     assert_eq!(document.redo(Moment(4)), Err(Refusal::NothingToRedo));
     assert_eq!(document.steps().len(), 3, "the undone entry stays in the record");
     assert!(!document.is_in_effect(0));
+}
+
+#[test]
+fn undoing_more_than_there_is_changes_nothing() {
+    let mut document = document();
+    let entrant = Entrant { profile: Profile::named("甲"), section: SectionId(0) };
+    document.run(Command::AddPlayers { entrants: vec![entrant] }, Moment(1)).unwrap();
+    assert_eq!(document.undo_latest(2, Moment(2)), Err(Refusal::NothingToUndo));
+    assert_eq!((document.steps().len(), document.event().players().len()), (1, 1));
 }
 
 #[test]

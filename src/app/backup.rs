@@ -11,16 +11,22 @@ use super::text::Language;
 use super::{device, use_language};
 
 /// A file name that says which event it is and when it was exported; without characters that file systems refuse.
-pub fn file_name(document: &Document) -> String {
+fn file_name(document: &Document) -> String {
     let refused = |character: char| character.is_control() || r#"\/:*?"<>|"#.contains(character);
     let name: String = document.event().regulation.name.chars().filter(|&character| !refused(character)).collect();
     let time = device::day_and_time(device::now()).replace([':', ' '], "-");
     format!("{name}-{time}.json")
 }
 
+/// The event as a file: its name and its text.
+pub fn file(document: &Document) -> (String, String) {
+    (file_name(document), write_event(document))
+}
+
 /// Offers the event as a file to save.
 pub fn download(document: &Document) {
-    device::download(&file_name(document), &write_event(document));
+    let (name, text) = file(document);
+    device::download(&name, &text);
 }
 
 /// Why a file was not taken in, as a sentence.
@@ -38,12 +44,12 @@ pub fn fault_text(t: Language, fault: &FileFault) -> String {
     }
 }
 
-/// Hands the event to another app, where the browser can.
+/// Hands an event to another app, where the browser can. `file` gives it as it stands at the tap.
 #[component]
-pub fn ShareButton(document: StoredValue<Document>) -> impl IntoView {
+pub fn ShareButton(file: Callback<(), (String, String)>) -> impl IntoView {
     let t = use_language();
     let share = move |_| {
-        let (name, text) = document.with_value(|document| (file_name(document), write_event(document)));
+        let (name, text) = file.run(());
         spawn_local(async move { device::share(&name, &text).await });
     };
     device::can_share().then(|| {

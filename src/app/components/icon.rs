@@ -28,6 +28,7 @@ pub enum IconName {
     Share,
     Storage,
     Undo,
+    Up,
 }
 
 impl IconName {
@@ -66,6 +67,7 @@ impl IconName {
                 "M4 6c0-1.700 3.600-3 8-3s8 1.300 8 3-3.600 3-8 3-8-1.300-8-3zM4 6v12c0 1.700 3.600 3 8 3s8-1.300 8-3V6M4 12c0 1.700 3.600 3 8 3s8-1.300 8-3"
             }
             Self::Undo => "M5 9h10a5 5 0 0 1 0 10h-4M9 5 5 9l4 4",
+            Self::Up => "M6 14.500 12 8.500l6 6",
         }
     }
 }

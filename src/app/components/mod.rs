@@ -2,6 +2,7 @@
 
 mod empty;
 mod icon;
+mod language;
 mod notice;
 mod screen;
 mod sheet;
@@ -9,6 +10,7 @@ mod toast;
 
 pub use empty::Empty;
 pub use icon::{Icon, IconName};
+pub use language::LanguageChoice;
 pub use notice::{Notice, NoticeKind};
 pub use screen::{EventScreen, NextBar};
 pub use sheet::{Ask, Sheet};

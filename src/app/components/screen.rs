@@ -1,5 +1,6 @@
 //! The frame of an event's pages: top bar, what scrolls, the next thing to do, and the five tabs.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::{Icon, IconName, Notice, NoticeKind, ToastView};
@@ -21,6 +22,13 @@ pub fn EventScreen(
 ) -> impl IntoView {
     let session = use_session();
     let name = session.part(|event| event.regulation.name.clone());
+    let content = NodeRef::<html::Main>::new();
+    // Pages share one frame, whose element stays: a new page begins at its top.
+    Effect::new(move |_| {
+        if let Some(content) = content.get() {
+            content.set_scroll_top(0);
+        }
+    });
     view! {
         <div class="screen has-tabs">
             <header class="top-bar">
@@ -34,7 +42,7 @@ pub fn EventScreen(
                     {actions.run()}
                 </div>
             </header>
-            <main class="content">
+            <main class="content" node_ref=content>
                 <TroubleView />
                 {children()}
             </main>
@@ -49,7 +57,7 @@ pub fn EventScreen(
 fn BackLink() -> impl IntoView {
     let t = use_language();
     view! {
-        <a class="icon-button" href=Route::Home.hash() aria-label=t.to_home()>
+        <a class="icon-button back-link" href=Route::Home.hash() aria-label=t.to_home()>
             <Icon name=IconName::Back />
         </a>
     }
@@ -131,9 +139,14 @@ fn Tabs(page: Page) -> impl IntoView {
         (Page::Awards, IconName::Awards, t.tab_awards(), "tab-awards"),
         (Page::Settings, IconName::Settings, t.tab_settings(), "tab-settings"),
     ];
-    let current = move |tab: Page| std::mem::discriminant(&tab) == std::mem::discriminant(&page);
+    // The record is reached from the settings and belongs to them.
+    let shown = if page == Page::Record { Page::Settings } else { page };
+    let current = move |tab: Page| std::mem::discriminant(&tab) == std::mem::discriminant(&shown);
     view! {
         <nav class="tabs" aria-label=t.pages_of_the_event()>
+            <a class="rail-home" href=Route::Home.hash() aria-label=t.to_home()>
+                <img class="seal" src="seal.svg" alt="" width="42" height="42" />
+            </a>
             {tabs
                 .map(|(tab, icon, word, test)| {
                     view! {

@@ -9,7 +9,7 @@ use bianpai::event::Regulation;
 use bianpai::templates;
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, Icon, IconName};
+use crate::app::components::{Empty, Icon, IconName, LanguageChoice};
 use crate::app::route::{Page, Route};
 use crate::app::storage::{self, Found};
 use crate::app::text::Language;
@@ -83,31 +83,11 @@ fn events_here() -> Vec<EventId> {
 #[component]
 fn Masthead() -> impl IntoView {
     let t = use_language();
-    let language = expect_context::<RwSignal<Language>>();
-    let choose = move |chosen: Language| {
-        storage::remember_language(chosen.tag());
-        language.set(chosen);
-    };
     view! {
         <header class="masthead">
             <img class="seal" src="seal.svg" alt="" width="38" height="38" />
             <h1>{t.app_name()}</h1>
-            <div class="segments languages" role="group" aria-label=t.language()>
-                {Language::ALL
-                    .map(|each| {
-                        view! {
-                            <button
-                                lang=each.tag()
-                                aria-pressed=(each == t).to_string()
-                                data-test=format!("language-{}", each.tag())
-                                on:click=move |_| choose(each)
-                            >
-                                {each.own_name()}
-                            </button>
-                        }
-                    })
-                    .collect_view()}
-            </div>
+            <LanguageChoice />
             <p class="second">
                 <Icon name=IconName::Offline />
                 {t.offline_note()}

@@ -134,7 +134,7 @@ fn EventMenu(document: Document) -> impl IntoView {
                     <Icon name=IconName::Download />
                     {t.export()}
                 </button>
-                <backup::ShareButton document=document />
+                <backup::ShareButton file=Callback::new(move |()| document.with_value(backup::file)) />
                 <button
                     class="button wide"
                     data-test="delete-event"

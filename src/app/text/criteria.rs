@@ -52,7 +52,7 @@ texts! {
     criterion_wins_help {
         "赢了几局；轮空和弃权胜算不算，在“计分”里定。",
         "贏了幾局；輪空和棄權勝算不算，在「計分」裡定。",
-        "Games won; whether byes and forfeits count is set under “Points”.",
+        "Games won; whether byes and forfeits count is set under Points.",
     }
     criterion_direct_help {
         "同分的人互相下过，赢的在前；三人以上要两两都下过。",

@@ -79,6 +79,7 @@ mod criteria;
 mod home;
 mod refusals;
 mod rounds;
+mod settings;
 
 pub use commands::{command_text, name_of, outcome_text};
 pub use criteria::{criterion_help, criterion_name};

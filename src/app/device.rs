@@ -29,11 +29,15 @@ pub fn time_of_day(moment: Moment) -> String {
     format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
 }
 
+/// The day of a moment, as the device shows it: "2019-11-23".
+pub fn day(moment: Moment) -> String {
+    let date = js_sys::Date::new(&(moment.0 as f64).into());
+    format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
 /// Day and time of a moment, as the device shows it: "2019-11-23 14:06".
 pub fn day_and_time(moment: Moment) -> String {
-    let date = js_sys::Date::new(&(moment.0 as f64).into());
-    let day = (date.get_full_year(), date.get_month() + 1, date.get_date());
-    format!("{}-{:02}-{:02} {}", day.0, day.1, day.2, time_of_day(moment))
+    format!("{} {}", day(moment), time_of_day(moment))
 }
 
 /// The languages that the browser asks for, best first.

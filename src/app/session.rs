@@ -110,6 +110,14 @@ impl Session {
         }
     }
 
+    /// Undoes everything that was done after the step at `index`, stores it once, and says how much it was.
+    pub fn undo_to(self, index: usize) {
+        let count = self.look(|document| document.in_effect_after(index));
+        if count > 0 && self.change(|document| document.undo_latest(count, device::now())) {
+            self.say(self.language.undone_steps(count), false);
+        }
+    }
+
     /// Brings back the command undone last, and names it.
     pub fn redo(self) {
         if self.look(|document| document.next_redo().is_some()) && self.change(|document| document.redo(device::now()))

@@ -9,6 +9,7 @@ texts! {
     did_add(count, name) { "添加 {name} 等 {count} 人", "新增 {name} 等 {count} 人", "add {name} and others, {count} in all" }
     did_add_one(name) { "添加{name}", "新增{name}", "add {name}" }
     did_edit(name) { "修改{name}的报名", "修改{name}的報名", "edit the entry of {name}" }
+    did_remove_named(name) { "移除{name}", "移除{name}", "remove {name}" }
     did_remove { "移除一名棋手", "移除一名棋手", "remove a player" }
     did_paid(name) { "{name} 已缴费", "{name} 已繳費", "{name} has paid" }
     did_unpaid(name) { "{name} 改为未缴", "{name} 改為未繳", "{name} has not paid" }
@@ -69,10 +70,19 @@ pub const fn outcome_text(t: Language, outcome: Outcome) -> &'static str {
 
 /// What a command did. Names are looked up in the event as it stands now.
 pub fn command_text(t: Language, event: &Event, command: &Command) -> String {
-    let name = |id: PlayerId| match name_of(event, id) {
-        name if name.is_empty() => t.unknown_player().to_owned(),
-        name => name,
-    };
+    let name = |id: PlayerId| event.player(id).map(|player| player.profile.name.clone());
+    command_text_with(t, event, command, name)
+}
+
+/// What a command did, with the names that `name` knows.
+pub fn command_text_with(
+    t: Language,
+    event: &Event,
+    command: &Command,
+    name: impl Fn(PlayerId) -> Option<String>,
+) -> String {
+    let known = &name;
+    let name = |id: PlayerId| known(id).unwrap_or_else(|| t.unknown_player().to_owned());
     match command {
         Command::AddPlayers { entrants } => match &entrants[..] {
             [one] => t.did_add_one(&one.profile.name),
@@ -80,7 +90,9 @@ pub fn command_text(t: Language, event: &Event, command: &Command) -> String {
             [] => t.did_add(0, ""),
         },
         Command::EditPlayer { player, .. } => t.did_edit(name(*player)),
-        Command::RemovePlayer { .. } => t.did_remove().into(),
+        Command::RemovePlayer { player } => {
+            known(*player).map_or_else(|| t.did_remove().to_owned(), |name| t.did_remove_named(name))
+        }
         Command::SetPaid { players, paid } => match (&players[..], paid) {
             ([one], true) => t.did_paid(name(*one)),
             ([one], false) => t.did_unpaid(name(*one)),

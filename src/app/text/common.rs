@@ -15,6 +15,7 @@ texts! {
     undo_of(what) { "撤销：{what}", "撤銷：{what}", "Undo: {what}" }
     redo_of(what) { "重做：{what}", "重做：{what}", "Redo: {what}" }
     undone(what) { "已撤销：{what}", "已撤銷：{what}", "Undone: {what}" }
+    undone_steps(count) { "已撤销 {count} 步", "已撤銷 {count} 步", "Steps undone: {count}" }
     redone(what) { "已重做：{what}", "已重做：{what}", "Done again: {what}" }
     tab_entries { "报名", "報名", "Entries" }
     tab_rounds { "轮次", "輪次", "Rounds" }

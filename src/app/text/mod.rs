@@ -77,10 +77,11 @@ mod commands;
 mod common;
 mod criteria;
 mod home;
+mod record;
 mod refusals;
 mod rounds;
 mod settings;
 
-pub use commands::{command_text, name_of, outcome_text};
+pub use commands::{command_text, command_text_with, name_of, outcome_text};
 pub use criteria::{criterion_help, criterion_name};
 pub use refusals::{refusal_text, regulation_fault_text};

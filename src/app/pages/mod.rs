@@ -28,20 +28,29 @@ use settings::SettingsPage;
 /// The screen that the address names.
 #[component]
 pub fn CurrentPage(route: Memo<Route>) -> impl IntoView {
-    // The event is opened once for all of its pages.
-    let event = Memo::new(move |_| match route.get() {
-        Route::Event(id, _) => Some(id),
-        _ => None,
+    // The event is opened once for all of its pages: going from one to the other is not going elsewhere.
+    let place = Memo::new(move |_| match route.get() {
+        Route::Home => Place::Home,
+        Route::New => Place::New,
+        Route::Event(id, _) => Place::Event(id),
     });
     let page = Memo::new(move |_| match route.get() {
         Route::Event(_, page) => Some(page),
         _ => None,
     });
-    move || match event.get() {
-        Some(id) => view! { <OpenEvent id=id page=page /> }.into_any(),
-        None if route.get() == Route::New => view! { <NewEvent /> }.into_any(),
-        None => view! { <Home /> }.into_any(),
+    move || match place.get() {
+        Place::Home => view! { <Home /> }.into_any(),
+        Place::New => view! { <NewEvent /> }.into_any(),
+        Place::Event(id) => view! { <OpenEvent id=id page=page /> }.into_any(),
     }
+}
+
+/// Where the address leads, but for the page of the event.
+#[derive(Clone, PartialEq)]
+enum Place {
+    Home,
+    New,
+    Event(EventId),
 }
 
 /// Opens an event from storage and shows the page of it that the address names.

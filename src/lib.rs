@@ -8,8 +8,10 @@
 //! | [`interchange`] | how an event leaves the device and comes back |
 //! | [`pairing`] | the draw, and each round at the least cost of the rules |
 //! | [`standings`] | points, places and why |
+//! | [`awards`] | who gets what |
 //! | [`templates`] | the regulations that the app knows, as data |
 
+pub mod awards;
 pub mod command;
 pub mod event;
 pub mod interchange;

@@ -71,6 +71,13 @@ fn share_data(name: &str, text: &str) -> Option<ShareData> {
     Some(data)
 }
 
+/// Puts a text on the clipboard. Says whether the browser let it: pages without https and in-app browsers often may not.
+pub async fn copy(text: &str) -> bool {
+    let navigator = window().navigator();
+    let has = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object());
+    has && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
+}
+
 /// Whether the browser can hand a file to another app.
 pub fn can_share() -> bool {
     let navigator = window().navigator();

@@ -2,7 +2,7 @@
 //! stored, and only then shown; what was refused or not stored is said in a notice.
 
 use bianpai::command::{Command, Document, Refusal};
-use bianpai::event::{Event, Moment};
+use bianpai::event::{Event, Moment, SectionId};
 use leptos::prelude::*;
 
 use super::device;
@@ -41,6 +41,8 @@ pub struct Session {
     pub toast: RwSignal<Option<Toast>>,
     /// What cannot be overlooked.
     pub trouble: RwSignal<Option<Trouble>>,
+    /// The section whose lists are looked at: it stays chosen from page to page and round to round.
+    pub section: RwSignal<SectionId>,
     language: Language,
 }
 
@@ -52,6 +54,7 @@ impl Session {
             document: RwSignal::new(document),
             toast: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            section: RwSignal::new(SectionId(0)),
             language,
         };
         session.follow_other_windows();

@@ -1,17 +1,23 @@
 //! The parts that pages are made of.
 
+mod copy;
 mod empty;
 mod icon;
 mod language;
 mod notice;
 mod screen;
+mod sections;
 mod sheet;
 mod toast;
+mod window;
 
+pub use copy::CopyButton;
 pub use empty::Empty;
 pub use icon::{Icon, IconName};
 pub use language::LanguageChoice;
 pub use notice::{Notice, NoticeKind};
 pub use screen::{EventScreen, NextBar};
+pub use sections::Sections;
 pub use sheet::{Ask, Sheet};
 pub use toast::ToastView;
+pub use window::RowWindow;

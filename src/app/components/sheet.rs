@@ -10,10 +10,11 @@ use web_sys::HtmlElement;
 use super::{Icon, IconName};
 use crate::app::use_language;
 
-/// A sheet with a title and the body given as children.
+/// A sheet with a title, what stands small beside it, and the body given as children.
 #[component]
 pub fn Sheet(
     #[prop(into)] title: String,
+    #[prop(into, default = String::new())] aside: String,
     on_close: Callback<()>,
     #[prop(default = "sheet")] test: &'static str,
     children: Children,
@@ -33,6 +34,7 @@ pub fn Sheet(
         <section class="sheet" role="dialog" aria-modal="true" aria-label=label tabindex="-1" node_ref=sheet data-test=test>
             <header>
                 <h2>{title}</h2>
+                {(!aside.is_empty()).then(|| view! { <p class="second">{aside}</p> })}
                 <button class="icon-button" aria-label=t.close() data-test="close" on:click=move |_| on_close.run(())>
                     <Icon name=IconName::Close />
                 </button>

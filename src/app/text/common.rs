@@ -51,6 +51,14 @@ texts! {
         "這項賽事剛在另一個視窗改動過，已載入最新的；請把剛才那一下再做一遍。",
         "The event was changed in another window and the latest is loaded; please do the last tap again.",
     }
+    copy { "复制", "複製", "Copy" }
+    copied { "已复制，可以粘贴到群里", "已複製，可以貼到群組裡", "Copied; paste it into the chat" }
+    copy_by_hand_title { "复制文字", "複製文字", "Copy the text" }
+    copy_by_hand_text {
+        "这个浏览器不让网页复制。请长按选中，再复制。",
+        "這個瀏覽器不讓網頁複製。請長按選取，再複製。",
+        "This browser does not let a page copy. Press and hold to select, then copy.",
+    }
     export_backup { "导出备份", "匯出備份", "Export a backup" }
     not_found_title { "这里没有这项赛事", "這裡沒有這項賽事", "No such event here" }
     not_found_text {

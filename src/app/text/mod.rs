@@ -73,15 +73,21 @@ macro_rules! texts {
     };
 }
 
+mod columns;
 mod commands;
 mod common;
 mod criteria;
 mod home;
+mod places;
+mod reasons;
 mod record;
 mod refusals;
 mod rounds;
 mod settings;
 
+pub use columns::{criterion_short, criterion_sum};
 pub use commands::{command_text, command_text_with, name_of, outcome_text};
 pub use criteria::{criterion_help, criterion_name};
+pub use places::missing_text;
+pub use reasons::{Neighbours, reason_text, with_minus};
 pub use refusals::{refusal_text, regulation_fault_text};

@@ -1,0 +1,79 @@
+//! The places page: who stands where after a round, and why.
+
+mod head;
+mod list;
+mod next_bar;
+mod player;
+mod round_title;
+mod row;
+mod search;
+mod table;
+
+use bianpai::event::{PlayerId, RoundNo};
+use leptos::prelude::*;
+
+use crate::app::components::{Empty, EventScreen};
+use crate::app::route::{Page, Route};
+use crate::app::session::use_session;
+use crate::app::use_language;
+use head::PlacesHead;
+use list::List;
+use next_bar::PlacesNextBar;
+use round_title::{RoundTitle, Rounds};
+use search::Search;
+use table::PlacesTable;
+
+pub use player::PlayerSheet;
+
+/// The places page. Without a round in the address it shows the places after the latest one.
+#[component]
+pub fn PlacesPage(round: Option<RoundNo>) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let list = Memo::new(move |_| session.with(|event| List::of(event, session.section.get(), round)));
+    let has_begun = Memo::new(move |_| list.with(|list| list.round > RoundNo::START));
+    let open = RwSignal::new(None::<PlayerId>);
+    let choosing = RwSignal::new(false);
+    view! {
+        <EventScreen
+            page=Page::Places(round)
+            title=move || view! { <span>{t.tab_places()}</span> <RoundTitle list=list choosing=choosing /> }
+            next=move || view! { <PlacesNextBar list=list /> }
+        >
+            {move || if has_begun.get() { view! { <Places list=list open=open /> }.into_any() } else { view! { <NoPlaces /> }.into_any() }}
+        </EventScreen>
+        <Show when=move || choosing.get()>
+            <Rounds list=list choosing=choosing />
+        </Show>
+        {move || open.get().map(|player| view! { <OpenPlayer player=player list=list open=open /> })}
+    }
+}
+
+#[component]
+fn Places(list: Memo<List>, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+    let search = Search::in_list(list);
+    view! {
+        <div class="places">
+            <PlacesHead list=list search=search />
+            <PlacesTable list=list search=search open=open />
+        </div>
+    }
+}
+
+#[component]
+fn OpenPlayer(player: PlayerId, list: Memo<List>, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+    let round = list.with_untracked(|list| list.round);
+    view! { <PlayerSheet player=player round=round on_close=Callback::new(move |()| open.set(None)) /> }
+}
+
+/// Before round 1 is published nobody has a place.
+#[component]
+fn NoPlaces() -> impl IntoView {
+    let t = use_language();
+    let id = use_session().look(|document| document.id().clone());
+    view! {
+        <Empty title=t.no_places_title().into() text=t.no_places_text().into()>
+            <a class="button filled" href=Route::Event(id, Page::Rounds(None)).hash()>{t.to_the_rounds()}</a>
+        </Empty>
+    }
+}

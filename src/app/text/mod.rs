@@ -73,6 +73,7 @@ macro_rules! texts {
     };
 }
 
+mod awards;
 mod columns;
 mod commands;
 mod common;
@@ -85,6 +86,7 @@ mod refusals;
 mod rounds;
 mod settings;
 
+pub use awards::money_text;
 pub use columns::{criterion_short, criterion_sum};
 pub use commands::{command_text, command_text_with, name_of, outcome_text};
 pub use criteria::{criterion_help, criterion_name};

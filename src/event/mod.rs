@@ -5,8 +5,10 @@
 
 mod award_rules;
 mod calendar;
+mod condition;
 mod criterion;
 mod identity;
+mod list_rules;
 mod pairing_rules;
 mod player;
 mod points;
@@ -18,8 +20,10 @@ mod state;
 
 pub use award_rules::Prize;
 pub use calendar::{Date, Moment};
+pub use condition::Condition;
 pub use criterion::Criterion;
 pub use identity::{Number, Place, PlayerId, PoolId, RoundNo, SectionId, TableNo, TeamId};
+pub use list_rules::{Listed, View};
 pub use pairing_rules::{EqualDues, FirstRound, PairingRules, TeammatesApart, ThreeRule};
 pub use player::{Gender, Participation, Player, Profile};
 pub use points::Points;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Counting, Criterion, Date, FoulRules, Gender, PairingRules, PointTable, PoolId, Prize, RoundNo, SectionId,
+    Counting, Criterion, Date, FoulRules, Gender, Listed, PairingRules, PointTable, PoolId, Prize, RoundNo, SectionId,
+    View,
 };
 
 /// Players paired together (编排池).
@@ -105,6 +106,9 @@ pub struct Regulation {
     pub pools: Vec<PoolRules>,
     /// The sections; at least one.
     pub sections: Vec<Section>,
+    /// Lists of places beside those of the sections.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub views: Vec<View>,
     /// Who may enter.
     #[serde(default)]
     pub entry: EntryRules,
@@ -134,6 +138,8 @@ pub enum RegulationFault {
     PrizeRange(SectionId),
     /// A foul has no name, or a weight beyond 9.
     FoulKind(usize),
+    /// A view (by its index) has no name, is of an order that is not there, or is dropped into one that is not there.
+    View(usize),
 }
 
 impl Regulation {
@@ -165,6 +171,7 @@ impl Regulation {
                 gender: None,
                 prizes: Vec::new(),
             }],
+            views: Vec::new(),
             entry: EntryRules::default(),
             timetable: Vec::new(),
         }
@@ -211,6 +218,7 @@ impl Regulation {
             self.check_section(id, section)?;
         }
         self.check_points()?;
+        self.check_views()?;
         match self.fouls.kinds.iter().position(|kind| kind.name.trim().is_empty() || kind.weight > 9) {
             Some(index) => Err(RegulationFault::FoulKind(index)),
             None => Ok(()),
@@ -231,6 +239,20 @@ impl Regulation {
         }
         let ordered = |prize: &Prize| prize.from.0 >= 1 && prize.from <= prize.to;
         if section.prizes.iter().all(ordered) { Ok(()) } else { Err(RegulationFault::PrizeRange(id)) }
+    }
+
+    fn check_views(&self) -> Result<(), RegulationFault> {
+        for (index, view) in self.views.iter().enumerate() {
+            let is_there = match view.of {
+                Listed::Section(section) => self.section(section).is_some(),
+                Listed::Pool(pool) => self.pool(pool).is_some(),
+            };
+            let other_is_there = view.dropped_into.is_none_or(|other| other < self.views.len() && other != index);
+            if view.name.trim().is_empty() || !is_there || !other_is_there {
+                return Err(RegulationFault::View(index));
+            }
+        }
+        Ok(())
     }
 
     fn check_points(&self) -> Result<(), RegulationFault> {

@@ -87,6 +87,7 @@ texts! {
         "A win counts at least a draw, a draw at least a loss; all from 0 to 100.",
     }
     fault_prize { "奖项的名次范围颠倒了。", "獎項的名次範圍顛倒了。", "A range of prizes ends before it begins." }
+    fault_view { "名单要有名称，所属的组别或编排池要存在。", "名單要有名稱，所屬的組別或編排池要存在。", "A list needs a name, and a section or pool that exists." }
     fault_foul { "犯规要有名称，次数最多 9。", "犯規要有名稱，次數最多 9。", "A kind of foul needs a name and counts at most 9." }
 }
 
@@ -145,5 +146,6 @@ pub const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'st
         RegulationFault::PointOrder => t.fault_points(),
         RegulationFault::PrizeRange(_) => t.fault_prize(),
         RegulationFault::FoulKind(_) => t.fault_foul(),
+        RegulationFault::View(_) => t.fault_view(),
     }
 }

@@ -58,6 +58,8 @@ pub struct Ledger {
     members: Vec<Member>,
     /// Player by player, each with one line per round.
     lines: Vec<Line>,
+    /// Round by round, each with one amount per player: the same as in the lines, where all opponents are looked up.
+    points: Vec<Points>,
     /// Round by round.
     lowest: Vec<Lowest>,
     missing: Vec<(RoundNo, TableNo)>,
@@ -80,6 +82,7 @@ impl Ledger {
             pool,
             rounds: rounds.len(),
             members,
+            points: transposed(&lines, rounds.len()),
             lines,
             lowest: Vec::new(),
             missing: seats::missing(rounds),
@@ -159,6 +162,12 @@ impl Ledger {
         self.lines_to(member, round).last().map_or_else(Tally::default, |line| line.after)
     }
 
+    /// The points of `member` after the published `round`; none before round 1.
+    pub(super) fn points_of(&self, member: Index, round: RoundNo) -> Points {
+        let index = round.index().map(|index| index * self.members.len() + member);
+        index.and_then(|index| self.points.get(index)).copied().unwrap_or_default()
+    }
+
     pub(super) fn lowest(&self, round: RoundNo) -> Lowest {
         round.index().and_then(|index| self.lowest.get(index)).copied().unwrap_or_default()
     }
@@ -167,13 +176,19 @@ impl Ledger {
         let held = || {
             let members = self.members.iter().enumerate();
             let in_it = members.filter(|(_, member)| !member.disqualified && member.has_entered(round));
-            in_it.map(|(index, _)| self.tally_of(index, round).points)
+            in_it.map(|(index, _)| self.points_of(index, round))
         };
         Lowest {
             with_points: held().filter(|&points| points > Points::ZERO).min().unwrap_or_default(),
             of_all: held().min().unwrap_or_default(),
         }
     }
+}
+
+/// The points of all lines, round by round.
+fn transposed(lines: &[Line], rounds: usize) -> Vec<Points> {
+    let of_round = |round| lines.iter().skip(round).step_by(rounds).map(|line| line.after.points);
+    (0..rounds).flat_map(of_round).collect()
 }
 
 /// Adds the lines of one player, with his totals round by round. Who was paired has entered, whatever his entry says.

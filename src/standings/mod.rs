@@ -28,6 +28,7 @@
 //! | lot | 5.1 | – | `criteria::rules_5_1_*` |
 
 mod changes;
+mod criteria;
 mod encounter;
 mod entry;
 mod explanation;
@@ -37,8 +38,10 @@ mod lot;
 mod member;
 mod opponents;
 mod order;
+mod ranking;
 mod seats;
 mod value;
+mod view;
 
 pub use changes::Changes;
 pub use entry::{Entry, Game};
@@ -47,6 +50,7 @@ pub use ledger::{Ledger, Line, Tally};
 pub use list::{Comparison, Row, Separation, Standing, Standings};
 pub use order::{Order, places};
 pub use value::{Better, Value};
+pub use view::view;
 
 #[cfg(test)]
 mod tests;

@@ -29,7 +29,7 @@ fn amount(ledger: &Ledger, line: &Line, at: RoundNo) -> Option<(Points, Option<S
     match &line.entry {
         Entry::Game(game) => {
             let score = game.score()?;
-            let points = line.opponent.map_or(Points::ZERO, |opponent| ledger.tally_of(opponent, at).points);
+            let points = line.opponent.map_or(Points::ZERO, |opponent| ledger.points_of(opponent, at));
             Some((points, Some(score)))
         }
         Entry::Bye(_) => Some((absent(ledger, ledger.counting().bye_opponent, at)?, None)),
@@ -62,48 +62,57 @@ impl Brought {
     }
 }
 
-/// Opponents' points (对手分) after a round, and what a cut takes from them.
+/// Everything that a player's opponents bring him after a round, added up in one pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct OpponentsPoints {
-    all: Points,
-    lowest: Option<Points>,
-    highest: Option<Points>,
+pub(super) struct Opposition {
+    /// Opponents' points (对手分), less what the player's own fouls take (rules 1.1).
+    pub points: Points,
+    lowest: Points,
+    highest: Points,
     terms: usize,
-    /// What the player's own fouls take (rules 1.1).
-    fouls: Points,
+    pub beaten: Points,
+    pub drawn: Points,
+    pub lost: Points,
+    /// Halved one by one, as the terms are.
+    half_of_drawn: Points,
 }
 
-impl OpponentsPoints {
-    /// Those of `member` after round `at`.
+impl Opposition {
+    /// That of `member` after round `at`.
     pub fn of(ledger: &Ledger, member: Index, at: RoundNo) -> Self {
-        let fouls = ledger.lost_by_fouls(ledger.tally_of(member, at).fouls);
-        let mut sums = Self { fouls, ..Self::default() };
-        for Brought { amount, .. } in brought(ledger, member, at) {
-            sums.all += amount;
-            sums.lowest = Some(sums.lowest.map_or(amount, |lowest| lowest.min(amount)));
-            sums.highest = Some(sums.highest.map_or(amount, |highest| highest.max(amount)));
+        let mut sums = Self::default();
+        for Brought { amount, score, .. } in brought(ledger, member, at) {
+            sums.points += amount;
+            sums.lowest = if sums.terms == 0 { amount } else { sums.lowest.min(amount) };
+            sums.highest = sums.highest.max(amount);
             sums.terms += 1;
+            match score {
+                Some(Score::Win) => sums.beaten += amount,
+                Some(Score::Draw) => {
+                    sums.drawn += amount;
+                    sums.half_of_drawn += amount.halved();
+                }
+                Some(Score::Loss) => sums.lost += amount,
+                None => {}
+            }
         }
+        sums.points -= ledger.lost_by_fouls(ledger.tally_of(member, at).fouls);
         sums
     }
 
-    /// All of them.
-    pub fn total(&self) -> Points {
-        self.all - self.fouls
-    }
-
-    /// Without the lowest.
+    /// Opponents' points without the lowest.
     pub fn without_lowest(&self) -> Points {
-        self.total() - self.lowest.unwrap_or_default()
+        self.points - self.lowest
     }
 
-    /// Without the highest and the lowest; of one opponent nothing is left.
+    /// Opponents' points without the highest and the lowest; of one opponent nothing is left.
     pub fn median(&self) -> Points {
-        self.without_lowest() - self.highest.filter(|_| self.terms > 1).unwrap_or_default()
+        let highest = if self.terms > 1 { self.highest } else { Points::ZERO };
+        self.without_lowest() - highest
     }
-}
 
-/// The sum of what counts for a criterion that asks how the games ended.
-pub(super) fn sum_by_score(ledger: &Ledger, member: Index, at: RoundNo, criterion: Criterion) -> Points {
-    brought(ledger, member, at).filter_map(|brought| brought.by_score(criterion)).sum()
+    /// Beaten opponents' points plus half of drawn ones'.
+    pub fn sonneborn_berger(&self) -> Points {
+        self.beaten + self.half_of_drawn
+    }
 }

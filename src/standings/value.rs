@@ -24,7 +24,7 @@ impl Better {
     }
 
     /// [`Ordering::Less`] if `one` stands above `other`.
-    pub fn compare(self, one: &Value, other: &Value) -> Ordering {
+    pub fn compare<V: Ord>(self, one: &V, other: &V) -> Ordering {
         match self {
             Self::More => other.cmp(one),
             Self::Less => one.cmp(other),
@@ -53,6 +53,30 @@ pub enum Value {
     /// The criterion says nothing of him: a direct encounter of players who were not tied or did not all meet, a
     /// previous place of someone who has none.
     Nothing,
+}
+
+/// A value that is one number: what most criteria compare.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Single {
+    Points(Points),
+    Count(u32),
+    Place(Place),
+    Number(Number),
+    Lot(u32),
+    Nothing,
+}
+
+impl From<Single> for Value {
+    fn from(single: Single) -> Self {
+        match single {
+            Single::Points(points) => Self::Points(points),
+            Single::Count(count) => Self::Count(count),
+            Single::Place(place) => Self::Place(place),
+            Single::Number(number) => Self::Number(number),
+            Single::Lot(lot) => Self::Lot(lot),
+            Single::Nothing => Self::Nothing,
+        }
+    }
 }
 
 impl fmt::Display for Value {

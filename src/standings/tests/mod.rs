@@ -4,6 +4,7 @@ mod criteria;
 mod crosstable;
 mod direct_encounter;
 mod explanations;
+mod lists;
 mod opponents_points;
 mod order;
 mod properties;

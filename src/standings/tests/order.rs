@@ -149,8 +149,7 @@ fn a_list_of_another_pool_or_an_unknown_section_is_empty() {
 fn all_rounds_at_once_are_the_rounds_one_by_one() {
     let event = event(regulation(Criterion::PRESET_A), &ALL_PLAY_ALL);
     let ledger = Ledger::of(&event, PoolId(0));
-    let all = Order::of_section(&event, &ledger, SectionId(0)).after_every_round();
-    let one_by_one: Vec<_> = (0..=3).map(|round| standings(&event, round)).collect();
-    assert_eq!(all, one_by_one);
-    assert_eq!(standings(&event, 9), all[3], "no round after the last published one");
+    let all = Order::of_section(&event, &ledger, SectionId(0)).placed_after_every_round();
+    assert_eq!(all, [[1, 2, 3, 4], [1, 3, 2, 4], [1, 3, 4, 2], [1, 2, 3, 4]].map(|order| order.map(PlayerId)));
+    assert_eq!(standings(&event, 9), standings(&event, 3), "no round after the last published one");
 }

@@ -74,6 +74,19 @@ impl<'a> Order<'a> {
         self.standings(round, &places)
     }
 
+    /// The standings after every round, from "before round 1" to the last published round.
+    pub fn after_every_round(&self) -> Vec<Standings> {
+        let mut places = Vec::new();
+        let rounds = (0..=self.ledger.last_round().0).map(RoundNo);
+        rounds
+            .map(|round| {
+                let standings = self.standings(round, &places);
+                places = self.places_in(&self.ranked(round, &places));
+                standings
+            })
+            .collect()
+    }
+
     /// The players who have a place after each round, best first: from "before round 1" to the last published round.
     pub fn placed_after_every_round(&self) -> Vec<Vec<PlayerId>> {
         let mut places = Vec::new();

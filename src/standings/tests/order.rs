@@ -151,5 +151,7 @@ fn all_rounds_at_once_are_the_rounds_one_by_one() {
     let ledger = Ledger::of(&event, PoolId(0));
     let all = Order::of_section(&event, &ledger, SectionId(0)).placed_after_every_round();
     assert_eq!(all, [[1, 2, 3, 4], [1, 3, 2, 4], [1, 3, 4, 2], [1, 2, 3, 4]].map(|order| order.map(PlayerId)));
+    let in_full = Order::of_section(&event, &ledger, SectionId(0)).after_every_round();
+    assert_eq!(in_full, [0, 1, 2, 3].map(|round| standings(&event, round)));
     assert_eq!(standings(&event, 9), standings(&event, 3), "no round after the last published one");
 }

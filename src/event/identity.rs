@@ -45,6 +45,10 @@ identity! {
     Place(u32)
 }
 identity! {
+    /// A rating (等级分), in points of the association's list.
+    Rating(i32)
+}
+identity! {
     /// A round (轮), from 1. Zero stands for "before round 1".
     RoundNo(u16)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Date, Number, PlayerId, RoundNo, SectionId};
+use super::{Date, ListedRating, Number, PlayerId, RoundNo, SectionId};
 
 /// A gender, where the entry names one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -40,6 +40,9 @@ pub struct Profile {
     /// The team's name; players with the same name here are teammates. Empty: none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub team: String,
+    /// What the association's list says of him; `None`: he is in no list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<ListedRating>,
     /// The event's own words that hold for this player, such as 本地 or 会员 (rules 6.1).
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub flags: BTreeSet<String>,

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Counting, Criterion, Date, FoulRules, Gender, Listed, PairingRules, PointTable, PoolId, Prize, RoundNo, SectionId,
-    View,
+    Counting, Criterion, Date, FoulRules, Gender, Listed, PairingRules, PointTable, PoolId, Prize, RatingRules,
+    RoundNo, SectionId, TeamRules, View,
 };
 
 /// Players paired together (编排池).
@@ -109,6 +109,12 @@ pub struct Regulation {
     /// Lists of places beside those of the sections.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub views: Vec<View>,
+    /// How teams are composed and scored; `None`: there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<TeamRules>,
+    /// How ratings move; `None`: the event is not rated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ratings: Option<RatingRules>,
     /// Who may enter.
     #[serde(default)]
     pub entry: EntryRules,
@@ -140,6 +146,10 @@ pub enum RegulationFault {
     FoulKind(usize),
     /// A view (by its index) has no name, is of an order that is not there, or is dropped into one that is not there.
     View(usize),
+    /// Teams are of an order that is not there, have no member or too many, or count more of them than they have.
+    Teams,
+    /// A rating factor is beyond [`RatingRules::FACTOR_LIMIT`].
+    RatingFactor,
 }
 
 impl Regulation {
@@ -172,6 +182,8 @@ impl Regulation {
                 prizes: Vec::new(),
             }],
             views: Vec::new(),
+            teams: None,
+            ratings: None,
             entry: EntryRules::default(),
             timetable: Vec::new(),
         }
@@ -219,6 +231,8 @@ impl Regulation {
         }
         self.check_points()?;
         self.check_views()?;
+        self.check_teams()?;
+        self.check_ratings()?;
         match self.fouls.kinds.iter().position(|kind| kind.name.trim().is_empty() || kind.weight > 9) {
             Some(index) => Err(RegulationFault::FoulKind(index)),
             None => Ok(()),
@@ -243,16 +257,37 @@ impl Regulation {
 
     fn check_views(&self) -> Result<(), RegulationFault> {
         for (index, view) in self.views.iter().enumerate() {
-            let is_there = match view.of {
-                Listed::Section(section) => self.section(section).is_some(),
-                Listed::Pool(pool) => self.pool(pool).is_some(),
-            };
             let other_is_there = view.dropped_into.is_none_or(|other| other < self.views.len() && other != index);
-            if view.name.trim().is_empty() || !is_there || !other_is_there {
+            if view.name.trim().is_empty() || !self.has(view.of) || !other_is_there {
                 return Err(RegulationFault::View(index));
             }
         }
         Ok(())
+    }
+
+    fn check_teams(&self) -> Result<(), RegulationFault> {
+        let fine = |rules: &TeamRules| {
+            self.has(rules.of)
+                && (1..=TeamRules::MEMBER_LIMIT).contains(&rules.members)
+                && rules.best.is_none_or(|best| (1..=rules.members).contains(&best))
+        };
+        if self.teams.as_ref().is_none_or(fine) { Ok(()) } else { Err(RegulationFault::Teams) }
+    }
+
+    fn check_ratings(&self) -> Result<(), RegulationFault> {
+        let fine = |rules: &RatingRules| {
+            let special = rules.factors.iter().map(|factor| factor.k);
+            special.chain([rules.k]).all(|k| k <= RatingRules::FACTOR_LIMIT)
+        };
+        if self.ratings.as_ref().is_none_or(fine) { Ok(()) } else { Err(RegulationFault::RatingFactor) }
+    }
+
+    /// Whether there is such an order.
+    fn has(&self, listed: Listed) -> bool {
+        match listed {
+            Listed::Section(section) => self.section(section).is_some(),
+            Listed::Pool(pool) => self.pool(pool).is_some(),
+        }
     }
 
     fn check_points(&self) -> Result<(), RegulationFault> {
@@ -262,5 +297,88 @@ impl Regulation {
             side.win >= side.draw && side.draw >= side.loss && side.loss >= Points::ZERO && side.win <= limit
         });
         if fine { Ok(()) } else { Err(RegulationFault::PointOrder) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Condition, MemberRule, RatingFactor};
+
+    /// What is wrong with a sound regulation after this change.
+    fn fault(change: impl FnOnce(&mut Regulation)) -> Option<RegulationFault> {
+        let mut regulation = Regulation::blank("试赛", "公开组", RoundNo(9));
+        change(&mut regulation);
+        regulation.check().err()
+    }
+
+    #[test]
+    fn an_order_begins_with_points_and_names_nothing_twice() {
+        let section = SectionId(0);
+        assert_eq!(fault(|_| {}), None);
+        let fouls_first = fault(|regulation| regulation.sections[0].criteria.swap(0, 3));
+        assert_eq!(fouls_first, Some(RegulationFault::PointsNotFirst(section)));
+        assert_eq!(
+            fault(|regulation| regulation.sections[0].criteria.clear()),
+            Some(RegulationFault::PointsNotFirst(section))
+        );
+        let twice = fault(|regulation| regulation.sections[0].criteria.push(Criterion::Wins));
+        assert_eq!(twice, Some(RegulationFault::CriterionTwice(section, Criterion::Wins)));
+    }
+
+    #[test]
+    fn a_view_has_a_name_and_takes_from_an_order_that_is_there() {
+        let view = |name: &str, of| View::new(name, of, Condition::default());
+        let with = |view: View| fault(|regulation| regulation.views = vec![view]);
+        assert_eq!(with(view("女子", Listed::Section(SectionId(0)))), None);
+        for broken in [
+            view(" ", Listed::Section(SectionId(0))),
+            view("女子", Listed::Section(SectionId(1))),
+            view("女子", Listed::Pool(PoolId(1))),
+            View { dropped_into: Some(0), ..view("女子", Listed::Pool(PoolId(0))) },
+            View { dropped_into: Some(1), ..view("女子", Listed::Pool(PoolId(0))) },
+        ] {
+            assert_eq!(with(broken), Some(RegulationFault::View(0)));
+        }
+    }
+
+    #[test]
+    fn teams_count_no_more_members_than_they_have() {
+        let sound = TeamRules::sum_of_places(Listed::Pool(PoolId(0)), 4);
+        let with = |teams: TeamRules| fault(|regulation| regulation.teams = Some(teams));
+        let composed =
+            MemberRule { name: "外援".into(), condition: Condition::default(), at_least: 0, at_most: Some(1) };
+        assert_eq!(with(TeamRules { best: Some(4), composition: vec![composed], ..sound.clone() }), None);
+        for broken in [
+            TeamRules { best: Some(5), ..sound.clone() },
+            TeamRules { best: Some(0), ..sound.clone() },
+            TeamRules { members: 0, ..sound.clone() },
+            TeamRules { members: 21, ..sound.clone() },
+            TeamRules { of: Listed::Pool(PoolId(1)), ..sound },
+        ] {
+            assert_eq!(with(broken), Some(RegulationFault::Teams));
+        }
+    }
+
+    #[test]
+    fn rating_factors_have_a_limit() {
+        let factor = |k| RatingFactor { k, games_below: None, age_below: None, rating_below: None };
+        let with = |k, special| {
+            let rules = RatingRules { k, factors: vec![factor(special)], ..RatingRules::default() };
+            fault(|regulation| regulation.ratings = Some(rules))
+        };
+        assert_eq!(with(200, 200), None);
+        assert_eq!(with(201, 0), Some(RegulationFault::RatingFactor));
+        assert_eq!(with(0, 201), Some(RegulationFault::RatingFactor));
+    }
+
+    #[test]
+    fn a_regulation_of_before_views_teams_and_ratings_is_still_read() {
+        let regulation = Regulation::blank("试赛", "公开组", RoundNo(9));
+        let written = serde_json::to_value(&regulation).unwrap();
+        for field in ["views", "teams", "ratings"] {
+            assert!(written.get(field).is_none(), "{field} is not written where there is none");
+        }
+        assert_eq!(serde_json::from_value::<Regulation>(written).unwrap(), regulation);
     }
 }

@@ -87,6 +87,8 @@ texts! {
         "A win counts at least a draw, a draw at least a loss; all from 0 to 100.",
     }
     fault_prize { "奖项的名次范围颠倒了。", "獎項的名次範圍顛倒了。", "A range of prizes ends before it begins." }
+    fault_teams { "团体至少 1 人，最多 20 人，计分人数不能超过队员人数。", "團體至少 1 人，最多 20 人，計分人數不能超過隊員人數。", "A team has 1 to 20 members, and counts no more of them than it has." }
+    fault_rating_factor { "等级分系数最大 200。", "等級分係數最大 200。", "A rating factor is at most 200." }
     fault_view { "名单要有名称，所属的组别或编排池要存在。", "名單要有名稱，所屬的組別或編排池要存在。", "A list needs a name, and a section or pool that exists." }
     fault_foul { "犯规要有名称，次数最多 9。", "犯規要有名稱，次數最多 9。", "A kind of foul needs a name and counts at most 9." }
 }
@@ -147,5 +149,7 @@ pub const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'st
         RegulationFault::PrizeRange(_) => t.fault_prize(),
         RegulationFault::FoulKind(_) => t.fault_foul(),
         RegulationFault::View(_) => t.fault_view(),
+        RegulationFault::Teams => t.fault_teams(),
+        RegulationFault::RatingFactor => t.fault_rating_factor(),
     }
 }

@@ -39,7 +39,9 @@ mod member;
 mod opponents;
 mod order;
 mod ranking;
+mod ratings;
 mod seats;
+mod teams;
 mod value;
 mod view;
 
@@ -49,6 +51,8 @@ pub use explanation::{Cause, LeftOut, Term};
 pub use ledger::{Ledger, Line, Tally};
 pub use list::{Comparison, Row, Separation, Standing, Standings};
 pub use order::{Order, places};
+pub use ratings::{RatedGame, RatingChange, rating_changes};
+pub use teams::{DecidingGame, Finals, TeamFault, TeamMember, TeamRow, TeamSeparation, team_places};
 pub use value::{Better, Value};
 pub use view::view;
 

@@ -9,7 +9,9 @@ mod opponents_points;
 mod order;
 mod properties;
 mod published_exercise;
+mod ratings;
 mod special_outcomes;
+mod teams;
 
 use crate::event::{Criterion, Regulation, RoundNo};
 

@@ -8,12 +8,12 @@ use leptos::prelude::*;
 
 /// Lists up to this length are shown whole.
 const WHOLE: usize = 120;
-/// The window moves in steps of this many rows.
-const STEP: usize = 20;
-/// Rows kept above the first one seen.
-const ABOVE: usize = 20;
-/// Rows from the first one seen on: more than the tallest screen shows, and some to scroll into.
-const BELOW: usize = 100;
+/// The window moves and grows in steps of this many rows.
+const STEP: usize = 10;
+/// Rows kept above the first one seen, and below the last one: room to scroll into.
+const SPARE: usize = 20;
+/// How many rows a phone shows; measured once the list is on the screen.
+const SEEN: usize = 20;
 /// The height of a row until one can be measured, in pixels.
 const HEIGHT: f64 = 44.0;
 
@@ -24,13 +24,22 @@ pub struct RowWindow {
     pub scroller: NodeRef<Div>,
     /// The first row seen, as of the last step.
     first: RwSignal<usize>,
+    /// How many rows are seen, rounded up to a step.
+    seen: RwSignal<usize>,
     height: StoredValue<f64>,
 }
 
 impl RowWindow {
     /// At the top of the list.
     pub fn new() -> Self {
-        Self { scroller: NodeRef::new(), first: RwSignal::new(0), height: StoredValue::new(HEIGHT) }
+        let window = Self {
+            scroller: NodeRef::new(),
+            first: RwSignal::new(0),
+            seen: RwSignal::new(SEEN),
+            height: StoredValue::new(HEIGHT),
+        };
+        window.scroller.on_load(move |_| window.follow());
+        window
     }
 
     /// Which of `all` rows are in the page; the caller is run again when it moves.
@@ -39,7 +48,7 @@ impl RowWindow {
             return 0..all;
         }
         let first = self.first.get().min(all);
-        first.saturating_sub(ABOVE)..(first + BELOW).min(all)
+        first.saturating_sub(SPARE)..(first + self.seen.get() + SPARE).min(all)
     }
 
     /// The height that `rows` rows take, in pixels.
@@ -51,10 +60,9 @@ impl RowWindow {
     pub fn follow(self) {
         let Some(scroller) = self.scroller.get_untracked() else { return };
         self.measure();
-        let first = (f64::from(scroller.scroll_top()) / self.height.get_value()) as usize / STEP * STEP;
-        if first != self.first.get_untracked() {
-            self.first.set(first);
-        }
+        let rows = |pixels: i32| (f64::from(pixels) / self.height.get_value()) as usize;
+        set_if_new(self.first, rows(scroller.scroll_top()) / STEP * STEP);
+        set_if_new(self.seen, rows(scroller.client_height()).next_multiple_of(STEP) + STEP);
     }
 
     /// Scrolls so that the row at `index` stands in the upper half of what is seen.
@@ -72,5 +80,11 @@ impl RowWindow {
         if let Some(height) = row.map(|row| row.get_bounding_client_rect().height()).filter(|&height| height > 0.0) {
             self.height.set_value(height);
         }
+    }
+}
+
+fn set_if_new(signal: RwSignal<usize>, value: usize) {
+    if signal.get_untracked() != value {
+        signal.set(value);
     }
 }

@@ -1,6 +1,6 @@
 //! The table of places: place and name stay at the left, the heads at the top.
 
-use bianpai::event::PlayerId;
+use bianpai::event::{PlayerId, SectionId};
 use leptos::prelude::*;
 
 use super::list::List;
@@ -16,6 +16,15 @@ pub fn PlacesTable(list: Memo<List>, search: Search, open: RwSignal<Option<Playe
         if let Some(index) = search.current() {
             window.show(index);
         }
+    });
+    let section = Memo::new(move |_| list.with(|list| list.section));
+    Effect::new(move |before: Option<SectionId>| {
+        let section = section.get();
+        // Another section is looked at from its top; the same one after a change stays where it is.
+        if before.is_some_and(|before| before != section) {
+            window.show(0);
+        }
+        section
     });
     view! {
         <div class="places-scroll" node_ref=window.scroller on:scroll=move |_| window.follow()>

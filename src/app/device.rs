@@ -1,8 +1,10 @@
 //! What the engine may not have: the clock, chance, and ways out of the page.
 
+use std::collections::{HashMap, HashSet};
+
 use bianpai::command::EventId;
 use bianpai::event::{Draw, Moment};
-use js_sys::{Array, Math, Uint8Array};
+use js_sys::{Array, Function, Intl, Math, Object, Reflect, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -45,6 +47,22 @@ pub fn browser_languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
+/// The place of each name in the order of a language, from 0: Chinese names by their sound.
+pub fn ranks_of_names<'n>(names: impl Iterator<Item = &'n str>, language_tag: &str) -> HashMap<String, usize> {
+    let list = Array::new();
+    for name in names.collect::<HashSet<_>>() {
+        list.push(&name.into());
+    }
+    let collator = Intl::Collator::new(&Array::of1(&language_tag.into()), &Object::new());
+    // The browser sorts by its own comparison, without coming back here for every pair.
+    let sort = Reflect::get(&list, &"sort".into()).ok().and_then(|sort| sort.dyn_into::<Function>().ok());
+    if let Some(sort) = sort {
+        let _ = sort.call1(&list, &collator.compare());
+    }
+    let texts = list.iter().filter_map(|name| name.as_string());
+    texts.enumerate().map(|(rank, name)| (name, rank)).collect()
+}
+
 /// Offers a text as a file to save.
 pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&text.into());
@@ -81,7 +99,7 @@ pub async fn copy(text: &str) -> bool {
 /// Whether the browser can hand a file to another app.
 pub fn can_share() -> bool {
     let navigator = window().navigator();
-    let has = js_sys::Reflect::has(&navigator, &"canShare".into()).unwrap_or(false);
+    let has = Reflect::has(&navigator, &"canShare".into()).unwrap_or(false);
     has && share_data("a.json", "{}").is_some_and(|data| navigator.can_share_with_data(&data))
 }
 

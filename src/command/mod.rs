@@ -20,6 +20,7 @@ mod rounds;
 mod settings;
 
 pub use journal::{Act, BrokenJournal, Document, EventId, Step};
+pub use numbers::{Undrawable, undrawable};
 pub use refusal::Refusal;
 
 use serde::{Deserialize, Serialize};

@@ -45,19 +45,34 @@ fn check_draw(event: &Event, id: PoolId, seed: u32, order: &[PlayerId]) -> Resul
             return Err(Refusal::Twice(player));
         }
         let player = event.player(player).ok_or(Refusal::NoSuchPlayer(player))?;
-        if event.pool_of(player.section) != Some(id) || !is_drawable(event, player) {
+        if event.pool_of(player.section) != Some(id) || undrawable(event, player).is_some() {
             return Err(Refusal::NotDrawable(player.id));
         }
     }
     Ok(())
 }
 
-/// Whether the regulation lets the player be drawn: paid and present where it asks for it (rules 6.3), and not gone.
-pub(crate) fn is_drawable(event: &Event, player: &Player) -> bool {
+/// Why a player is not drawn (rules 6.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Undrawable {
+    /// He has left.
+    Left,
+    /// He has not paid, and the regulation asks for it.
+    Unpaid,
+    /// He has not been seen in the hall, and the regulation asks for it.
+    Absent,
+}
+
+/// Why the regulation does not let the player be drawn; `None`: it does.
+pub fn undrawable(event: &Event, player: &Player) -> Option<Undrawable> {
     let entry = &event.regulation.entry;
-    (player.paid || !entry.draw_needs_paid)
-        && (player.present || !entry.draw_needs_present)
-        && player.left_after().is_none()
+    if player.left_after().is_some() {
+        Some(Undrawable::Left)
+    } else if entry.draw_needs_paid && !player.paid {
+        Some(Undrawable::Unpaid)
+    } else {
+        (entry.draw_needs_present && !player.present).then_some(Undrawable::Absent)
+    }
 }
 
 pub(super) fn enter_late(event: &mut Event, id: PlayerId, number: Number, first_round: RoundNo) -> Result<(), Refusal> {
@@ -70,7 +85,7 @@ pub(super) fn enter_late(event: &mut Event, id: PlayerId, number: Number, first_
     if player.number.is_some() {
         return Err(Refusal::AlreadyNumbered(id));
     }
-    if !is_drawable(event, player) {
+    if undrawable(event, player).is_some() {
         return Err(Refusal::NotDrawable(id));
     }
     if number.0 == 0 || number > NUMBER_LIMIT {

@@ -5,4 +5,4 @@ mod gaoping;
 mod sample;
 
 pub use gaoping::gaoping_2019;
-pub use sample::sample_entrants;
+pub use sample::{UNPAID_IN_SAMPLE, sample_entrants};

@@ -43,6 +43,9 @@ const NAMES: [&str; 37] = [
     "弈",
 ];
 
+/// The entrant of the sample who has not paid yet, so that there is something to tap before the draw.
+pub const UNPAID_IN_SAMPLE: &str = "常将布";
+
 const REGIONS: [&str; 8] = ["松风棋社", "南屏区", "西岭市", "云台队", "青石棋院", "白鹭洲", "柳林镇", "北屏镇"];
 
 /// The 37 entrants of the sample event, all for the first section.
@@ -68,5 +71,6 @@ mod tests {
     fn the_sample_has_37_different_names() {
         let names: HashSet<String> = sample_entrants().into_iter().map(|entrant| entrant.profile.name).collect();
         assert_eq!(names.len(), 37);
+        assert!(names.contains(UNPAID_IN_SAMPLE));
     }
 }

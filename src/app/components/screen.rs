@@ -96,9 +96,9 @@ fn UndoButtons() -> impl IntoView {
     }
 }
 
-/// What could not be done or stored, above everything else on the page.
+/// What could not be done or stored, above everything else on the page or in the sheet.
 #[component]
-fn TroubleView() -> impl IntoView {
+pub(super) fn TroubleView() -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let export = move |_| session.look(backup::download);

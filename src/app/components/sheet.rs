@@ -7,16 +7,20 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::screen::TroubleView;
 use super::{Icon, IconName};
+use crate::app::session::Session;
 use crate::app::use_language;
 
-/// A sheet with a title, what stands small beside it, and the body given as children.
+/// A sheet with a title, what stands small beside it, and the body given as children; `footer` stays in sight below
+/// the body while that scrolls.
 #[component]
 pub fn Sheet(
     #[prop(into)] title: String,
     #[prop(into, default = String::new())] aside: String,
     on_close: Callback<()>,
     #[prop(default = "sheet")] test: &'static str,
+    #[prop(into, optional)] footer: Option<ViewFn>,
     children: Children,
 ) -> impl IntoView {
     let t = use_language();
@@ -39,7 +43,10 @@ pub fn Sheet(
                     <Icon name=IconName::Close />
                 </button>
             </header>
+            // The page's own notice lies behind the sheet.
+            {use_context::<Session>().map(|_| view! { <TroubleView /> })}
             <div class="body">{children()}</div>
+            {footer.map(|footer| view! { <footer>{footer.run()}</footer> })}
         </section>
     }
 }

@@ -77,6 +77,7 @@ mod awards;
 mod columns;
 mod commands;
 mod common;
+mod entries;
 mod criteria;
 mod home;
 mod places;

@@ -11,13 +11,16 @@ use super::words::Word;
 /// The difference in likeness from which a name is certain.
 const CERTAIN: i32 = 3;
 
+/// The votes of lines from which an order is proof.
+const PROOF: i32 = 6;
+
 /// What the lines say about each other.
 pub(super) struct Evidence {
     lexicon: Lexicon,
     /// In how many lines a word stands.
     frequency: HashMap<String, i32>,
-    /// Whether the name is the first of the words, where the list is of one mind.
-    name_first: Option<bool>,
+    /// Whether the name is the first of the words, where the list is of one mind, and how much that weighs.
+    order: Option<(bool, i32)>,
 }
 
 impl Evidence {
@@ -32,8 +35,8 @@ impl Evidence {
                 *frequency.entry(draft.profile.region.clone()).or_default() += 1;
             }
         }
-        let mut evidence = Self { lexicon: Lexicon::new(), frequency, name_first: None };
-        evidence.name_first = evidence.usual_order(drafts);
+        let mut evidence = Self { lexicon: Lexicon::new(), frequency, order: None };
+        evidence.order = evidence.usual_order(drafts);
         evidence
     }
 
@@ -75,16 +78,17 @@ impl Evidence {
             3..=5 => 3,
             _ => 5,
         };
-        let in_order = match self.name_first {
-            Some(true) => i32::from(index == 0) * 2,
-            Some(false) => i32::from(index + 1 == candidates && candidates > 1) * 2,
-            None => 0,
+        let in_order = match self.order {
+            Some((true, weight)) if index == 0 => weight,
+            Some((false, weight)) if index + 1 == candidates && candidates > 1 => weight,
+            _ => 0,
         };
         self.lexicon.likeness(&word.text) - repeated - i32::from(word.bracketed) * 2 + in_order
     }
 
-    /// Whether names stand first: a matter of lines that leave no doubt, three of four at least.
-    fn usual_order(&self, drafts: &[Draft]) -> Option<bool> {
+    /// Whether names stand first: a matter of lines that leave no doubt, three of four at least. A few lines are a hint,
+    /// many are proof.
+    fn usual_order(&self, drafts: &[Draft]) -> Option<(bool, i32)> {
         let mut first = 0;
         let mut later = 0;
         for draft in drafts.iter().filter(|draft| draft.profile.name.is_empty() && draft.words.len() > 1) {
@@ -102,10 +106,11 @@ impl Evidence {
                 *(if best == 0 { &mut first } else { &mut later }) += weight;
             }
         }
+        let weight = if first + later < PROOF { 1 } else { 2 };
         match (first, later) {
             (0..=1, 0..=1) => None,
-            (first, later) if first >= later * 3 => Some(true),
-            (first, later) if later >= first * 3 => Some(false),
+            (first, later) if first >= later * 3 => Some((true, weight)),
+            (first, later) if later >= first * 3 => Some((false, weight)),
             _ => None,
         }
     }

@@ -153,7 +153,9 @@ fn open_sample(t: Language) {
     let mut regulation = templates::gaoping_2019();
     regulation.name = t.sample_event_name().into();
     let entrants = templates::sample_entrants();
-    let players: Vec<_> = (1..=entrants.len() as u32).map(bianpai::event::PlayerId).collect();
+    let unpaid = entrants.iter().position(|entrant| entrant.profile.name == templates::UNPAID_IN_SAMPLE);
+    let paid = (0..entrants.len()).filter(|index| Some(*index) != unpaid);
+    let players: Vec<_> = paid.map(|index| bianpai::event::PlayerId(index as u32 + 1)).collect();
     let enter = Command::AddPlayers { entrants };
     let pay = Command::SetPaid { players, paid: true };
     begin(regulation, vec![enter, pay], Page::Entries);

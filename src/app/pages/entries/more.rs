@@ -1,0 +1,86 @@
+//! What is done with many entrants at once, and drawing again.
+
+use bianpai::command::Command;
+use bianpai::event::{Event, PlayerId};
+use leptos::prelude::*;
+
+use super::next_bar::pool_to_draw;
+use super::selection::Selection;
+use super::{Open, Sheets};
+use crate::app::components::Sheet;
+use crate::app::session::use_session;
+use crate::app::use_language;
+
+/// The sheet behind "more".
+#[component]
+pub fn MoreSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let unpaid = selection.shown_who(session, |player| !player.paid && player.left_after().is_none());
+    let absent = selection.shown_who(session, |player| !player.present && player.left_after().is_none());
+    let paid_word = t.all_paid(unpaid.len());
+    let present_word = t.all_present(absent.len());
+    view! {
+        <Sheet title=t.more() on_close=sheets.on_close() test="more-sheet">
+            <div class="actions-list">
+                <button class="button wide" data-test="paste-more" on:click=move |_| sheets.show(Open::Paste)>
+                    {t.paste_list()}
+                </button>
+                <Mark
+                    word=paid_word
+                    players=unpaid
+                    command=|players| Command::SetPaid { players, paid: true }
+                    sheets=sheets
+                    test="all-paid"
+                />
+                <Mark
+                    word=present_word
+                    players=absent
+                    command=|players| Command::SetPresent { players, present: true }
+                    sheets=sheets
+                    test="all-present"
+                />
+                <DrawAgain sheets=sheets />
+            </div>
+        </Sheet>
+    }
+}
+
+/// Marks everyone whom the list shows.
+#[component]
+fn Mark(
+    word: String,
+    players: Vec<PlayerId>,
+    command: fn(Vec<PlayerId>) -> Command,
+    sheets: Sheets,
+    test: &'static str,
+) -> impl IntoView {
+    let session = use_session();
+    let nobody = players.is_empty();
+    let mark = move |_| {
+        if session.run_and_say(command(players.clone())) {
+            sheets.close();
+        }
+    };
+    view! {
+        <button class="button wide" disabled=nobody data-test=test on:click=mark>
+            {word}
+        </button>
+    }
+}
+
+/// Drawing again is possible until round 1 is published.
+#[component]
+fn DrawAgain(sheets: Sheets) -> impl IntoView {
+    let t = use_language();
+    let can = use_session().part(|event: &Event| {
+        event.pool(pool_to_draw(event)).is_some_and(|pool| pool.draw.is_some() && pool.rounds.is_empty())
+    });
+    view! {
+        <Show when=move || can.get()>
+            <button class="button wide" data-test="draw-again" on:click=move |_| sheets.show(Open::Draw)>
+                {t.draw_again()}
+            </button>
+        </Show>
+    }
+}

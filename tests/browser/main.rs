@@ -10,6 +10,7 @@ mod browser;
 mod chromedriver;
 mod faults;
 mod figures;
+mod gaoping;
 mod page;
 mod server;
 

@@ -206,6 +206,15 @@ impl Page {
         });
     }
 
+    /// Waits until the first visible element that fits has this text. Blanks and line breaks are the same.
+    #[track_caller]
+    pub fn wait_until_reads(&self, selector: &str, text: &str) {
+        self.until(&format!("read {text:?} in {selector}"), || match self.texts_now(selector)?.into_iter().next() {
+            Some(now) if now == text => Ok(()),
+            now => Err(format!("it reads {now:?}")),
+        });
+    }
+
     /// The text of the first visible element that fits, once there is one. Of a field: its content.
     #[track_caller]
     pub fn text_of(&self, selector: &str) -> String {

@@ -192,14 +192,14 @@ fn Byes(round: RoundNo) -> impl IntoView {
     view! {
         <ul class="byes" data-test="byes">
             {move || byes.get().into_iter().map(|(name, points)| view! {
-                <li>
+                <li data-test="bye">
                     <span class="disc draw entered" aria-hidden="true">{t.bye_character()}</span>
                     <b>{name}</b>
                     <span class="second">{if points == Points::ZERO { t.bye_nothing().into() } else { t.bye_brings(points) }}</span>
                 </li>
             }).collect_view()}
             {move || left_out.get().into_iter().map(|(id, name)| view! {
-                <li>
+                <li data-test="left-out">
                     <span class="tag">{t.left_out_title()}</span>
                     <b>{name}</b>
                     <span class="second">{t.left_out_forfeits()}</span>

@@ -4,13 +4,11 @@ use super::{Display, Language};
 
 texts! {
     app_name { "编排", "編排", "Bianpai" }
-    back { "返回", "返回", "Back" }
     close { "关闭", "關閉", "Close" }
     cancel { "取消", "取消", "Cancel" }
     save { "保存", "保存", "Save" }
     more { "更多", "更多", "More" }
     undo { "撤销", "撤銷", "Undo" }
-    redo { "重做", "重做", "Redo" }
     search { "搜索", "搜尋", "Search" }
     undo_of(what) { "撤销：{what}", "撤銷：{what}", "Undo: {what}" }
     redo_of(what) { "重做：{what}", "重做：{what}", "Redo: {what}" }
@@ -28,8 +26,6 @@ texts! {
     number_n(number) { "{number} 号", "{number} 號", "No. {number}" }
     points_n(points) { "{points} 分", "{points} 分", "{points} pt" }
     players_n(count) { "{count} 人", "{count} 人", "{count} players" }
-    first { "先手", "先手", "First" }
-    second { "后手", "後手", "Second" }
     red { "红", "紅", "Red" }
     black { "黑", "黑", "Black" }
     red_first { "红·先手", "紅·先手", "Red · first" }
@@ -39,7 +35,6 @@ texts! {
     bye_character { "空", "空", "–" }
     bye { "轮空", "輪空", "Bye" }
     yuan_n(amount) { "{amount} 元", "{amount} 元", "¥{amount}" }
-    saved_on_this_device { "已存在本机", "已存在本機", "Saved on this device" }
     not_saved_title { "这台手机存不下了。", "這台手機存不下了。", "This device is out of room." }
     not_saved_kept {
         "刚才的改动还在屏幕上，没有存进手机；之前存的都在。先导出备份，再删一个旧赛事。",

@@ -30,7 +30,6 @@ texts! {
     continue_results(missing) { "继续录入・还差 {missing} 台", "繼續錄入・還差 {missing} 台", "Enter results · {missing} missing" }
     continue_pairing(round) { "编排第 {round} 轮", "編排第 {round} 輪", "Pair round {round}" }
     continue_entries { "继续报名", "繼續報名", "Go on with entries" }
-    open_event { "打开", "打開", "Open" }
     storage_used(size) { "已用 {size}", "已用 {size}", "{size} used" }
     language { "语言", "語言", "Language" }
     blank_event { "空白赛事", "空白賽事", "Blank event" }
@@ -49,8 +48,6 @@ texts! {
     blank_section_name { "公开组", "公開組", "Open" }
     sample_event_name { "“松风杯”象棋公开赛（示例）", "「松風盃」象棋公開賽（示例）", "Sample: Pine Wind Cup" }
     choose_regulation { "选一份规程", "選一份規程", "Choose a regulation" }
-    event_name { "赛事名称", "賽事名稱", "Name of the event" }
-    create { "建立", "建立", "Create" }
     delete_event { "删除赛事", "刪除賽事", "Delete the event" }
     delete_event_ask(name) {
         "把“{name}”从这台设备删除？",

@@ -138,7 +138,7 @@ pub fn refusal_text(t: Language, event: &Event, refusal: &Refusal) -> String {
 }
 
 /// What is wrong with a regulation, as a sentence.
-pub const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'static str {
+const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'static str {
     match fault {
         RegulationFault::Name => t.fault_name(),
         RegulationFault::Empty | RegulationFault::NoSuchPool(_) => t.fault_no_section(),

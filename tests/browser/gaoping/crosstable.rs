@@ -120,9 +120,7 @@ impl Crosstable {
             let against = |part: &&Part| part.opponent.as_deref() == Some(other);
             self.parts(one, after).filter(against).map(|part| part.points).collect::<Vec<u32>>()
         };
-        let all_met = group
-            .iter()
-            .all(|one| group.iter().all(|other| one == other || !games(one, other).is_empty()));
+        let all_met = group.iter().all(|one| group.iter().all(|other| one == other || !games(one, other).is_empty()));
         if group.len() < 2 || !all_met {
             return vec![group];
         }

@@ -6,9 +6,9 @@ use bianpai::event::{Draw, Event, PlayerId, PoolId};
 use bianpai::pairing;
 use leptos::prelude::*;
 
+use super::Sheets;
 use super::next_bar::pool_to_draw;
 use super::selection::{Selection, Sort};
-use super::Sheets;
 use crate::app::components::{Ask, Icon, IconName, Notice, NoticeKind, Sheet};
 use crate::app::device;
 use crate::app::session::use_session;

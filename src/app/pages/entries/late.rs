@@ -37,7 +37,8 @@ impl Offer {
         Some(Self {
             free: Number(highest.0 + 1),
             absentees,
-            first_round: Some(last.next()).filter(|next| Some(*next) <= event.regulation.pool(pool).map(|pool| pool.rounds)),
+            first_round: Some(last.next())
+                .filter(|next| Some(*next) <= event.regulation.pool(pool).map(|pool| pool.rounds)),
             hindered: undrawable(event, player),
         })
     }

@@ -101,7 +101,8 @@ fn Chip(
     let may_ask = matches!(filter, Filter::Unpaid | Filter::Absent | Filter::Unnumbered | Filter::Alike);
     let asks = move || may_ask && count.get() > 0;
     let on = move || selection.filter.get() == filter;
-    let choose = move |_| selection.filter.update(|chosen| *chosen = if *chosen == filter { Filter::All } else { filter });
+    let choose =
+        move |_| selection.filter.update(|chosen| *chosen = if *chosen == filter { Filter::All } else { filter });
     view! {
         <button
             class="chip"
@@ -128,7 +129,8 @@ fn counts(event: &Event, selection: Selection) -> Vec<(Filter, usize, String)> {
         let offered = always.contains(&each) || count > 0 || filter == each;
         (offered && (drawn || each != Filter::Unnumbered)).then_some((each, count, String::new()))
     });
-    let sections: Vec<_> = if event.regulation.sections.len() > 1 { event.regulation.section_ids().collect() } else { Vec::new() };
+    let sections: Vec<_> =
+        if event.regulation.sections.len() > 1 { event.regulation.section_ids().collect() } else { Vec::new() };
     let of_section = |id| {
         let name = event.regulation.section(id).map_or_else(String::new, |section| section.name.clone());
         (Filter::Section(id), event.players_of(id).count(), name)
@@ -164,7 +166,8 @@ fn test_name(filter: Filter) -> String {
 fn Heads(selection: Selection) -> impl IntoView {
     let t = use_language();
     let marked = use_session().part(|event| {
-        let count = |is: fn(&bianpai::event::Player) -> bool| event.players().iter().filter(|player| is(player)).count();
+        let count =
+            |is: fn(&bianpai::event::Player) -> bool| event.players().iter().filter(|player| is(player)).count();
         (count(|player| player.paid), count(|player| player.present))
     });
     let choose = move |event: web_sys::Event| {

@@ -135,7 +135,9 @@ fn OpenSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
         sheets.0.get().map(|open| match open {
             Open::Add(name) => view! { <AddSheet sheets=sheets name=name /> }.into_any(),
             Open::Edit(player) => view! { <EditSheet sheets=sheets player=player /> }.into_any(),
-            Open::Player(player) => view! { <PlayerSheet sheets=sheets player=player selection=selection /> }.into_any(),
+            Open::Player(player) => {
+                view! { <PlayerSheet sheets=sheets player=player selection=selection /> }.into_any()
+            }
             Open::Paste => view! { <PasteSheet sheets=sheets /> }.into_any(),
             Open::Draw => view! { <DrawSheet sheets=sheets selection=selection /> }.into_any(),
             Open::More => view! { <MoreSheet sheets=sheets selection=selection /> }.into_any(),

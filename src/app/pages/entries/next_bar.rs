@@ -14,9 +14,8 @@ use crate::app::use_language;
 
 /// The pool that the draw is for: the first with entrants that is not drawn, else the first.
 pub fn pool_to_draw(event: &Event) -> PoolId {
-    let waiting = |id: &PoolId| {
-        event.pool(*id).is_some_and(|pool| pool.draw.is_none()) && event.players_in(*id).next().is_some()
-    };
+    let waiting =
+        |id: &PoolId| event.pool(*id).is_some_and(|pool| pool.draw.is_none()) && event.players_in(*id).next().is_some();
     event.regulation.pool_ids().find(waiting).unwrap_or(PoolId(0))
 }
 
@@ -101,12 +100,9 @@ fn AfterDraw(state: State) -> impl IntoView {
         Stage::ReadyFor(round) => {
             (t.can_pair(round), t.players_n(state.drawn), t.pair_round(round), Page::Rounds(None))
         }
-        Stage::Playing { round, done, all } => (
-            t.round_n(round),
-            t.results_in(done, all),
-            t.to_round(round),
-            Page::Rounds(Some(round)),
-        ),
+        Stage::Playing { round, done, all } => {
+            (t.round_n(round), t.results_in(done, all), t.to_round(round), Page::Rounds(Some(round)))
+        }
         Stage::Finished => (
             t.all_rounds_done(state.rounds),
             t.places_are_final().to_owned(),

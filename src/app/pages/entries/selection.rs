@@ -123,13 +123,14 @@ fn alike(event: &Event) -> HashSet<PlayerId> {
         by_name.entry(player.profile.name.as_str()).or_default().push(player);
     }
     let namesakes = by_name.into_values().filter(|players| players.len() > 1);
-    namesakes.flat_map(|players| {
-        let twice = |player: &&&Player| {
-            players.iter().any(|other| other.id != player.id && other.profile.may_duplicate(&player.profile))
-        };
-        players.iter().filter(twice).map(|player| player.id).collect::<Vec<_>>()
-    })
-    .collect()
+    namesakes
+        .flat_map(|players| {
+            let twice = |player: &&&Player| {
+                players.iter().any(|other| other.id != player.id && other.profile.may_duplicate(&player.profile))
+            };
+            players.iter().filter(twice).map(|player| player.id).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 fn sorted_by_name(names: &[(PlayerId, String)], language: Language) -> Vec<PlayerId> {

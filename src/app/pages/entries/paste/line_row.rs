@@ -85,11 +85,8 @@ fn tags(t: Language, judged: &Judged) -> impl IntoView + use<> {
 }
 
 fn doubts(t: Language, doubts: &BTreeSet<EntryField>) -> Vec<&'static str> {
-    let words = [
-        (EntryField::Phone, t.doubt_phone()),
-        (EntryField::Age, t.doubt_age()),
-        (EntryField::Born, t.doubt_born()),
-    ];
+    let words =
+        [(EntryField::Phone, t.doubt_phone()), (EntryField::Age, t.doubt_age()), (EntryField::Born, t.doubt_born())];
     words.into_iter().filter(|(field, _)| doubts.contains(field)).map(|(_, word)| word).collect()
 }
 

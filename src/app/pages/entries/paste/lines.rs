@@ -231,7 +231,8 @@ fn judge(event: &Event, lines: &[Line]) -> Vec<Judged> {
         } else if line.accepted {
             Standing::Ready
         } else {
-            let twin = entered.contains_key(name).then(|| namesakes(event, &line.entrant.profile, None).into_iter().next());
+            let twin =
+                entered.contains_key(name).then(|| namesakes(event, &line.entrant.profile, None).into_iter().next());
             let same = |other: &&&Line| other.entrant.profile.may_duplicate(&line.entrant.profile);
             let repeats = earlier.get(name).and_then(|others| others.iter().find(same));
             match (twin.flatten(), repeats) {

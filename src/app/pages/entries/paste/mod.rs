@@ -96,16 +96,16 @@ fn ToLookAt(pasted: Pasted) -> impl IntoView {
     let t = use_language();
     let open = move || pasted.count(Standing::is_open);
     let reasons = move || {
-        let told = pasted.judged.with(|judged| {
-            judged.iter().filter_map(|each| reason(t, each)).take(TOLD).collect::<Vec<_>>()
-        });
+        let told = pasted
+            .judged
+            .with(|judged| judged.iter().filter_map(|each| reason(t, each)).take(TOLD).collect::<Vec<_>>());
         told.join(t.list_semicolon())
     };
     let go_through = move |_| {
         pasted.only_open.set(true);
-        let first = pasted.judged.with_untracked(|judged| {
-            judged.iter().find(|each| each.standing.is_open()).map(|each| each.line.id)
-        });
+        let first = pasted
+            .judged
+            .with_untracked(|judged| judged.iter().find(|each| each.standing.is_open()).map(|each| each.line.id));
         pasted.editing.set(first);
     };
     view! {

@@ -29,6 +29,8 @@ use text::Language;
 
 /// Mounts the app in place of the static shell.
 pub fn start() {
+    // None is meant to happen; if one does, the console says what and where.
+    std::panic::set_hook(Box::new(|panic| leptos::logging::error!("{panic}")));
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }

@@ -62,6 +62,11 @@ impl Session {
         session
     }
 
+    /// Whether its page is still there: a context may outlive the event that it was opened for.
+    pub fn is_open(self) -> bool {
+        !self.document.is_disposed()
+    }
+
     /// Looks at the event; the caller is run again whenever it changes.
     pub fn with<T>(self, look: impl FnOnce(&Event) -> T) -> T {
         self.document.with(|document| look(document.event()))

@@ -44,7 +44,7 @@ pub fn Sheet(
                 </button>
             </header>
             // The page's own notice lies behind the sheet.
-            {use_context::<Session>().map(|_| view! { <TroubleView /> })}
+            {use_context::<Session>().filter(|session| session.is_open()).map(|_| view! { <TroubleView /> })}
             <div class="body">{children()}</div>
             {footer.map(|footer| view! { <footer>{footer.run()}</footer> })}
         </section>

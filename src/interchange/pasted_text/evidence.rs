@@ -11,9 +11,6 @@ use super::words::Word;
 /// The difference in likeness from which a name is certain.
 const CERTAIN: i32 = 3;
 
-/// The votes of lines from which an order is proof.
-const PROOF: i32 = 6;
-
 /// What the lines say about each other.
 pub(super) struct Evidence {
     lexicon: Lexicon,
@@ -60,10 +57,12 @@ impl Evidence {
         let best = (0..words.len()).max_by_key(|&index| (likeness[index], std::cmp::Reverse(index)));
         let Some(best) = best.filter(|&index| likeness[index] > -7) else { return };
         let rival = (0..words.len()).filter(|&index| index != best).map(|index| likeness[index]).max();
-        let alone = rival.is_none();
-        // Alone on its line, any word that is not plainly a place will be the name.
-        let doubtful =
-            likeness[best] < if alone { -1 } else { 0 } || rival.is_some_and(|rival| likeness[best] - rival < 2);
+        // Alone on its line, any word that is not plainly a place will be the name; beside others it must not be one.
+        let unlike = match rival {
+            None => likeness[best] < -1,
+            Some(rival) => likeness[best] - rival < 2 || likeness[best] < 0 && self.lexicon.is_place(&words[best].text),
+        };
+        let doubtful = unlike || is_title(&words[best].text);
         if doubtful {
             draft.doubts.insert(EntryField::Name);
         }
@@ -95,7 +94,8 @@ impl Evidence {
             let likeness: Vec<i32> = draft.words.iter().map(|word| self.likeness(word, usize::MAX - 1, 0)).collect();
             let best = (0..likeness.len()).max_by_key(|&index| likeness[index]).unwrap_or(0);
             let rival = (0..likeness.len()).filter(|&index| index != best).map(|index| likeness[index]).max();
-            if rival.is_some_and(|rival| likeness[best] - rival >= CERTAIN) && likeness[best] > 0 {
+            let place = self.lexicon.is_place(&draft.words[best].text);
+            if rival.is_some_and(|rival| likeness[best] - rival >= CERTAIN) && !place {
                 // That a word comes again says more than how it looks.
                 let again = |index: usize| self.comes_again(&draft.words[index].text);
                 let weight = match (again(best), (0..likeness.len()).any(again)) {
@@ -106,7 +106,11 @@ impl Evidence {
                 *(if best == 0 { &mut first } else { &mut later }) += weight;
             }
         }
-        let weight = if first + later < PROOF { 1 } else { 2 };
+        let weight = match first + later {
+            0..6 => 1,
+            6..15 => 2,
+            _ => 4,
+        };
         match (first, later) {
             (0..=1, 0..=1) => None,
             (first, later) if first >= later * 3 => Some((true, weight)),

@@ -153,7 +153,7 @@ fn Namesakes(fields: Fields, except: Option<PlayerId>) -> impl IntoView {
     move || {
         let found = found.get();
         (!found.is_empty()).then(|| {
-            view! { <Notice kind=NoticeKind::Attention title=t.alike_title().into() text=t.alike_text(found.join("; ")) /> }
+            view! { <Notice kind=NoticeKind::Attention title=t.alike_title().into() text=t.alike_text(found.join(t.list_semicolon())) /> }
         })
     }
 }

@@ -57,7 +57,8 @@ impl State {
     }
 }
 
-/// The bar. While there is nobody the empty list itself says what to do.
+/// The bar. While there is nobody the empty list itself says what to do; while a sheet is open the sheet does, so that
+/// one button is filled.
 #[component]
 pub fn EntriesNext(sheets: Sheets) -> impl IntoView {
     let state = use_session().part(State::of);
@@ -65,7 +66,7 @@ pub fn EntriesNext(sheets: Sheets) -> impl IntoView {
         let state = state.get();
         (state.players > 0).then(|| match state.stage {
             Stage::Entering => view! { <BeforeDraw state=state sheets=sheets /> }.into_any(),
-            _ => view! { <AfterDraw state=state /> }.into_any(),
+            _ => view! { <AfterDraw state=state sheets=sheets /> }.into_any(),
         })
     }
 }
@@ -77,7 +78,8 @@ fn BeforeDraw(state: State, sheets: Sheets) -> impl IntoView {
     view! {
         <NextBar state=t.can_be_drawn(state.ready) detail=detail>
             <button
-                class="button filled"
+                class="button"
+                class:filled=move || sheets.0.read().is_none()
                 disabled=state.ready == 0
                 data-test="draw"
                 on:click=move |_| sheets.show(Open::Draw)
@@ -89,7 +91,7 @@ fn BeforeDraw(state: State, sheets: Sheets) -> impl IntoView {
 }
 
 #[component]
-fn AfterDraw(state: State) -> impl IntoView {
+fn AfterDraw(state: State, sheets: Sheets) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let (said, detail, word, page) = match state.stage {
@@ -113,7 +115,7 @@ fn AfterDraw(state: State) -> impl IntoView {
     let href = session.look(|document| Route::Event(document.id().clone(), page).hash());
     view! {
         <NextBar state=said detail=detail>
-            <a class="button filled" href=href data-test="to-rounds">
+            <a class="button" class:filled=move || sheets.0.read().is_none() href=href data-test="to-rounds">
                 {word}
             </a>
         </NextBar>

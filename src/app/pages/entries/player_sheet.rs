@@ -63,7 +63,7 @@ fn Facts(player: Player, selection: Selection) -> impl IntoView {
         {(!player.profile.note.is_empty()).then(|| view! { <p class="second">{player.profile.note.clone()}</p> })}
         {(!alike.is_empty())
             .then(|| {
-                view! { <Notice kind=NoticeKind::Attention title=t.alike_title().into() text=t.alike_text(alike.join("; ")) /> }
+                view! { <Notice kind=NoticeKind::Attention title=t.alike_title().into() text=t.alike_text(alike.join(t.list_semicolon())) /> }
             })}
         <div class="stamps">
             <PaidStamp id=id name=player.profile.name.clone() paid=player.paid />

@@ -29,7 +29,6 @@ pub fn PasteSheet(sheets: Sheets) -> impl IntoView {
         >
             <PasteField pasted=pasted />
             <Understood pasted=pasted />
-            <ToLookAt pasted=pasted />
         </Sheet>
     }
 }
@@ -79,6 +78,7 @@ fn Understood(pasted: Pasted) -> impl IntoView {
                 </span>
             </h3>
         </Show>
+        <ToLookAt pasted=pasted />
         <ul class="pasted-lines" hidden=move || !any()>
             <For each=ids key=|id| *id let:id>
                 <LineRow id=id pasted=pasted />

@@ -296,14 +296,15 @@ impl Regulation {
         let fine = [self.points.first, self.points.second].iter().all(|side| {
             side.win >= side.draw && side.draw >= side.loss && side.loss >= Points::ZERO && side.win <= limit
         });
-        if fine { Ok(()) } else { Err(RegulationFault::PointOrder) }
+        let lost = self.fouls.opponents_points_lost;
+        if fine && (Points::ZERO..=limit).contains(&lost) { Ok(()) } else { Err(RegulationFault::PointOrder) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Condition, MemberRule, RatingFactor};
+    use crate::event::{Condition, MemberRule, Points, RatingFactor};
 
     /// What is wrong with a sound regulation after this change.
     fn fault(change: impl FnOnce(&mut Regulation)) -> Option<RegulationFault> {
@@ -324,6 +325,13 @@ mod tests {
         );
         let twice = fault(|regulation| regulation.sections[0].criteria.push(Criterion::Wins));
         assert_eq!(twice, Some(RegulationFault::CriterionTwice(section, Criterion::Wins)));
+    }
+
+    #[test]
+    fn rules_1_1_what_a_foul_takes_is_an_amount_from_0_to_100() {
+        let with = |lost: i32| fault(|regulation| regulation.fouls.opponents_points_lost = Points::whole(lost));
+        assert_eq!([0, 3, 100].map(with), [None, None, None]);
+        assert_eq!([-1, 101].map(with), [Some(RegulationFault::PointOrder), Some(RegulationFault::PointOrder)]);
     }
 
     #[test]

@@ -166,12 +166,10 @@ impl FoulRules {
     pub fn weight_of(&self, foul: &Foul) -> u32 {
         self.kinds.get(foul.kind).map_or(1, |kind| u32::from(kind.weight))
     }
-}
 
-impl FoulRules {
     /// How many fouls these count: the sum of their weights.
     pub fn count<'a>(&self, fouls: impl IntoIterator<Item = &'a Foul>) -> u32 {
-        fouls.into_iter().filter_map(|foul| self.kinds.get(foul.kind)).map(|kind| u32::from(kind.weight)).sum()
+        fouls.into_iter().map(|foul| self.weight_of(foul)).sum()
     }
 
     /// Whether the fouls that a player committed in one round lose his game: all of them together, or those of one

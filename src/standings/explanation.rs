@@ -47,6 +47,8 @@ impl Standings {
     /// [`Value::Points`] and [`Value::Count`] those not left out add up to it; for [`Value::Remainders`] they are the
     /// points of each round; for [`Value::Encounter`] the games among all who were tied. A place, a number and a lot
     /// have none.
+    ///
+    /// These must be the standings of a whole order: a filtered list no longer knows who was tied.
     pub fn terms(&self, ledger: &Ledger, player: PlayerId, index: usize) -> Vec<Term> {
         let (Some((at, row)), Some(&criterion)) = (self.row_of(player), self.criteria.get(index)) else {
             return Vec::new();

@@ -13,7 +13,8 @@ use super::seats::{self, Seat};
 pub struct Tally {
     /// 积分
     pub points: Points,
-    /// 累进分 (rules 3.3): the sum of the points held after each round.
+    /// 累进分 (rules 3.3): the sum of the points held after each round. A round that brings nothing, or nothing yet,
+    /// carries the points on.
     pub progressive_points: Points,
     /// 胜局 (rules 3.4)
     pub wins: u32,

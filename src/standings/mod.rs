@@ -5,7 +5,8 @@
 //! Nothing is stored: a correction of any earlier result is seen by building the ledger again (rules 2.5).
 //!
 //! Every criterion of rules 3.1. A and B are the presets (Xiamen and Jinhua play by A), M is Mianyang, T Tangshan,
-//! G Gaoping; a dash means that any other event may set it. Tests are functions of `tests/`, found by their names.
+//! G Gaoping; a dash means that any other event may set it. Tests are functions of `tests/`, found by their names; the
+//! orders of the five regulations as wholes are in `regulations`.
 //!
 //! | criterion | rules | used by | covered by |
 //! |---|---|---|---|

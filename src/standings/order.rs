@@ -81,7 +81,8 @@ impl<'a> Order<'a> {
         rounds
             .map(|round| {
                 let standings = self.standings(round, &places);
-                places = self.places_in(&self.ranked(round, &places));
+                places = vec![None; self.ledger.members().len()];
+                standings.rows.iter().for_each(|row| places[row.member] = row.place);
                 standings
             })
             .collect()

@@ -4,12 +4,14 @@ mod criteria;
 mod crosstable;
 mod direct_encounter;
 mod explanations;
+mod ledger;
 mod lists;
 mod opponents_points;
 mod order;
 mod properties;
 mod published_exercise;
 mod ratings;
+mod regulations;
 mod special_outcomes;
 mod teams;
 

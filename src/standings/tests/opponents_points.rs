@@ -96,6 +96,15 @@ fn rules_3_2_the_points_of_a_disqualified_opponent_count_in_full() {
 }
 
 #[test]
+fn rules_3_2_who_left_the_pool_counts_for_others_the_points_he_left_with() {
+    // 2 won twice and plays a final from round 3 on, beside the pool.
+    let rows = ["F2- bye bye bye", "S1+ F3+ . .", "bye S2- bye bye"];
+    assert_eq!(row(&standings(&event(rules(), &rows), 4), 2).values[0].to_string(), "12", "6 + 6, and no more terms");
+    // 1: 2 has 4, and three byes at 4, the lowest.
+    assert_eq!(opponents_points(&rules(), &rows, 1, 4), "16");
+}
+
+#[test]
 fn rules_3_2_missed_rounds_count_only_if_set() {
     let rows = [". F2+ . .", "bye S1- half .", "half half half half"];
     let mut rules = rules();

@@ -4,6 +4,7 @@ mod awards;
 mod entries;
 mod home;
 mod new_event;
+mod parts;
 mod places;
 mod record;
 mod rounds;
@@ -16,14 +17,9 @@ use super::route::{Page, Route};
 use super::session::Session;
 use super::storage::{self, Found};
 use super::use_language;
-use awards::AwardsPage;
-use entries::EntriesPage;
 use home::{DamagedEvent, Home};
 use new_event::NewEvent;
-use places::PlacesPage;
-use record::RecordPage;
-use rounds::RoundsPage;
-use settings::SettingsPage;
+use parts::EventPage;
 
 /// The screen that the address names.
 #[component]
@@ -60,17 +56,7 @@ fn OpenEvent(id: EventId, page: Memo<Option<Page>>) -> impl IntoView {
     match storage::read(&id) {
         Some(Found::Whole(document)) => {
             Session::open(*document, t);
-            (move || {
-                page.get().map(|page| match page {
-                    Page::Entries => view! { <EntriesPage /> }.into_any(),
-                    Page::Rounds(round) => view! { <RoundsPage round=round /> }.into_any(),
-                    Page::Places(round) => view! { <PlacesPage round=round /> }.into_any(),
-                    Page::Awards => view! { <AwardsPage /> }.into_any(),
-                    Page::Settings => view! { <SettingsPage /> }.into_any(),
-                    Page::Record => view! { <RecordPage /> }.into_any(),
-                })
-            })
-            .into_any()
+            view! { <EventPage page=page /> }.into_any()
         }
         Some(Found::Damaged(fault)) => view! { <DamagedEvent id=id fault=fault /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),

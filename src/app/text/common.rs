@@ -61,5 +61,12 @@ texts! {
         "它可能在另一台裝置上，或者已經刪除。本機的其他賽事沒有變。",
         "It may be on another device, or deleted. The other events on this device are as they were.",
     }
+    page_not_fetched_title { "这一页还没有下载到这台设备", "這一頁還沒有下載到這台裝置", "This page is not on the device yet" }
+    page_not_fetched_text {
+        "网络断了。赛事和成绩都在这台设备上，没有变。连上网再试一次；打开过一次的页面，没有网络也能用。",
+        "網路斷了。賽事和成績都在這台裝置上，沒有變。連上網路再試一次；打開過一次的頁面，沒有網路也能用。",
+        "There is no network. The event and its results are on this device and as they were. Connect and try again; a page that was opened once works without a network.",
+    }
+    try_again { "再试一次", "再試一次", "Try again" }
     to_home { "回到首页", "回到首頁", "To the start page" }
 }

@@ -44,6 +44,14 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// 5 for a win, 2 for a draw as first and 3 as second (rules 1.1), 11 rounds; so many points count as equal.
+    pub fn five_points(players: usize, within: i32, seed: u64) -> Self {
+        let mut points = PointTable::equal(Points::whole(5), Points::whole(2), Points::ZERO);
+        points.second.draw = Points::whole(3);
+        let rules = PairingRules { equal_points_within: Points::whole(within), ..PairingRules::default() };
+        Self { points, rules, ..Self::plain(players, 11, seed) }
+    }
+
     /// 2 / 1 / 0, 30 % draws, everyone present.
     pub fn plain(players: usize, rounds: u16, seed: u64) -> Self {
         let (rules, points) = (PairingRules::default(), PointTable::TWO_ONE_ZERO);
@@ -52,6 +60,7 @@ impl Setup {
 }
 
 /// An event that goes on round by round.
+#[derive(Clone)]
 pub struct Simulation {
     pub setup: Setup,
     pub round: u16,
@@ -100,9 +109,14 @@ impl Simulation {
     /// Pairs the next round and plays it.
     pub fn play(&mut self) -> Result<(Field, Pairing), Infeasible> {
         let field = self.field();
-        let pairing = pair(&field)?;
-        self.record(&field, &pairing);
-        Ok((field, pairing))
+        self.play_field(&field).map(|pairing| (field, pairing))
+    }
+
+    /// Pairs this field and plays it.
+    pub fn play_field(&mut self, field: &Field) -> Result<Pairing, Infeasible> {
+        let pairing = pair(field)?;
+        self.record(field, &pairing);
+        Ok(pairing)
     }
 
     /// Enters made-up results of a paired round.

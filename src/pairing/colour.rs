@@ -5,7 +5,7 @@ use crate::event::{EqualDues, Number, Points, RoundNo, Side, ThreeRule};
 use super::field::Field;
 
 /// What a player's earlier colours come to. Rounds without a colour are passed over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ColourRecord {
     /// Games as first minus games as second.
     pub balance: i32,
@@ -92,23 +92,31 @@ pub(super) struct Seat<'a> {
 
 /// The colour of `one` against `other`, and why (rules 4.5). Exchanging the two gives the other colour.
 pub(super) fn side_of(field: &Field, one: &Seat, other: &Seat) -> (Side, WhyFirst) {
+    side_by_record(field, one, other).unwrap_or_else(|| side_by_turn(field, one, other))
+}
+
+/// The first lines of rules 4.5, which look at the records only; `None` if these are equal enough.
+pub(super) fn side_by_record(field: &Field, one: &Seat, other: &Seat) -> Option<(Side, WhyFirst)> {
     if field.three_rule() != ThreeRule::Off {
         let broken =
             |side: Side| u8::from(one.record.breaks_three(side)) + u8::from(other.record.breaks_three(side.other()));
         let (as_first, as_second) = (broken(Side::First), broken(Side::Second));
         if as_first != as_second {
-            return (first_if(as_first < as_second), WhyFirst::ThreeRule);
+            return Some((first_if(as_first < as_second), WhyFirst::ThreeRule));
         }
     }
     if field.leader_comes_first() && one.points != other.points {
         let (leader, flip) = if one.points > other.points { (one, false) } else { (other, true) };
         if let Some(due) = leader.record.due() {
-            return (if flip { due.other() } else { due }, WhyFirst::LeadersDue);
+            return Some((if flip { due.other() } else { due }, WhyFirst::LeadersDue));
         }
     }
-    if one.record.balance != other.record.balance {
-        return (first_if(one.record.balance < other.record.balance), WhyFirst::Balance);
-    }
+    let (mine, theirs) = (one.record.balance, other.record.balance);
+    (mine != theirs).then(|| (first_if(mine < theirs), WhyFirst::Balance))
+}
+
+/// The last lines of rules 4.5: they alternate, or else by their numbers.
+fn side_by_turn(field: &Field, one: &Seat, other: &Seat) -> (Side, WhyFirst) {
     let differed = one.colours.iter().zip(other.colours).enumerate().rev().find_map(|(index, pair)| match pair {
         (Some(mine), Some(theirs)) if mine != theirs => Some((index, *mine)),
         _ => None,

@@ -1,15 +1,19 @@
 //! Pairing (rules 4 and 5): the draw of numbers, and each round at the least cost of rules 4.4.
 
 mod absolute;
+mod candidates;
 mod colour;
 mod cost;
 mod draw;
 mod field;
 mod first_round;
+mod guess;
+mod kinds;
 mod matching;
 mod next_round;
 mod optimum;
 mod price;
+mod pricing;
 mod roster;
 mod scale;
 mod small_field;
@@ -17,6 +21,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod ties;
+mod tournament;
 
 pub use absolute::{Absolute, Breaches};
 pub use colour::{ColourRecord, WhyFirst};

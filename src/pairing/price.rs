@@ -2,6 +2,7 @@
 
 use crate::event::{Points, Side};
 
+use super::colour::ColourRecord;
 use super::field::Float;
 use super::roster::{Position, Roster};
 
@@ -24,6 +25,17 @@ pub(super) struct PairPrice {
     pub distance: u32,
 }
 
+/// What the colours of two players with these records add, if the first of them has `side`.
+pub(super) fn colour_price(one: &ColourRecord, other: &ColourRecord, side: Side) -> PairPrice {
+    let both = |of: fn(&ColourRecord, Side) -> bool| u32::from(of(one, side)) + u32::from(of(other, side.other()));
+    PairPrice {
+        three_broken: both(|record, side| record.breaks_three(side)),
+        unbalanced: both(|record, side| record.unbalances(side)),
+        unalternated: both(|record, side| record.repeats(side)),
+        ..PairPrice::default()
+    }
+}
+
 impl Roster<'_> {
     /// What the pair adds, with the colours of rules 4.5.
     pub(super) fn price(&self, one: Position, other: Position) -> PairPrice {
@@ -34,16 +46,8 @@ impl Roster<'_> {
     /// What the pair adds if `one` has `side`.
     pub(super) fn price_with(&self, one: Position, other: Position, side: Side) -> PairPrice {
         let (mine, theirs) = (&self.entrants[one], &self.entrants[other]);
-        let both = |of: fn(&super::colour::ColourRecord, Side) -> bool| {
-            u32::from(of(&mine.record, side)) + u32::from(of(&theirs.record, side.other()))
-        };
-        let mut price = PairPrice {
-            three_broken: both(|record, side| record.breaks_three(side)),
-            unbalanced: both(|record, side| record.unbalances(side)),
-            unalternated: both(|record, side| record.repeats(side)),
-            distance: one.abs_diff(other) as u32,
-            ..PairPrice::default()
-        };
+        let mut price = colour_price(&mine.record, &theirs.record, side);
+        price.distance = one.abs_diff(other) as u32;
         if self.field.is_unequal(mine.points, theirs.points) {
             let (upper, lower) = if mine.points > theirs.points { (one, other) } else { (other, one) };
             let difference = self.entrants[upper].points - self.entrants[lower].points;
@@ -52,6 +56,15 @@ impl Roster<'_> {
             self.add_float(&mut price, lower, Float::Up);
         }
         price
+    }
+
+    /// What it adds that the player floats down, and up.
+    pub(super) fn float_prices(&self, position: Position) -> [PairPrice; 2] {
+        [Float::Down, Float::Up].map(|float| {
+            let mut price = PairPrice::default();
+            self.add_float(&mut price, position, float);
+            price
+        })
     }
 
     /// What a bye adds: a float down, and entries 1 and 7 which its points and number tell.

@@ -29,6 +29,8 @@ pub(super) struct Scale {
     /// Differences in points are whole multiples of this many quarters.
     unit: i32,
     lowest: Points,
+    /// For pairs that do not exist, so that a matching always does.
+    unpaired: u32,
     bits: u32,
 }
 
@@ -82,6 +84,7 @@ impl Scale {
         let before_points = (rule == ThreeRule::AsFarAsPossible).then(|| bits.take(players));
         let bye_points = bits.take(units(highest));
         let absolutes = relaxed.then(|| Absolute::ALL.map(|_| bits.take(players)));
+        let unpaired = bits.take(players);
         Self {
             bye_number,
             distance,
@@ -96,8 +99,21 @@ impl Scale {
             larger_numbers: larger_numbers(roster),
             unit,
             lowest,
+            unpaired,
             bits: bits.0,
         }
+    }
+
+    /// Whether absolute rules may be given up.
+    pub(super) const fn is_relaxed(&self) -> bool {
+        self.absolutes.is_some()
+    }
+
+    /// The weight of an edge that stands for no pair: more than any round.
+    pub(super) fn no_pair<const LIMBS: usize>(&self) -> Wide<LIMBS> {
+        let mut weight = Wide::zero();
+        weight.add_at(self.unpaired, 1);
+        weight
     }
 
     /// The limbs that sums, and the prices of the matching, need.

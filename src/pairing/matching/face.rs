@@ -5,12 +5,14 @@
 //! it holds for those in which the depths of the edges, the number of priced blossoms that contain both ends, have
 //! the largest sum.
 
-use super::{Matcher, NONE, Vertex, Weight};
+use super::{Matcher, Vertex, Weight};
 
 /// The tight edges of a solved matching.
 pub(crate) struct Face {
     /// Per vertex: the vertices at the other ends of its tight edges in ascending order, and the depths of the edges.
     pub(crate) arcs: Vec<Vec<(Vertex, u32)>>,
+    /// Per vertex: how many priced blossoms contain it.
+    pub(crate) depths: Vec<u32>,
     /// Per vertex: its mate in one optimal matching.
     pub(crate) mates: Vec<Vertex>,
 }
@@ -24,42 +26,34 @@ impl Face {
 }
 
 impl<W: Weight> Matcher<W> {
-    /// The face of a solved matching.
-    pub(crate) fn face(&self) -> Face {
-        let around: Vec<Vec<usize>> = (0..self.vertices() as Vertex).map(|vertex| self.priced_around(vertex)).collect();
+    /// The face of a solved matching. `tight` are the tight pairs with their depths, which need not be edges of the
+    /// graph; edges of the vertices from `given` on, which may be left out there, are looked up in the graph.
+    pub(crate) fn face(&self, tight: &[(Vertex, Vertex, u32)], given: Vertex) -> Face {
         let mut arcs: Vec<Vec<(Vertex, u32)>> = vec![Vec::new(); self.vertices()];
-        for (one, from) in self.arcs.iter().enumerate() {
-            for arc in from {
-                let common =
-                    around[one].iter().zip(&around[arc.to as usize]).take_while(|(mine, theirs)| mine == theirs);
-                let ends = self.duals[one].plus(&self.duals[arc.to as usize]);
-                let (mut price, mut depth) = (self.weights[arc.edge as usize].minus(&ends), 0);
-                for (&index, _) in common {
-                    price = price.plus(&self.blossoms[index].price);
-                    depth += 1;
-                }
-                if price == W::zero() {
-                    arcs[one].push((arc.to, depth));
+        let mut add = |one: Vertex, other: Vertex, depth: u32| {
+            arcs[one as usize].push((other, depth));
+            arcs[other as usize].push((one, depth));
+        };
+        for &(one, other, depth) in tight {
+            add(one, other, depth);
+        }
+        for vertex in given..self.vertices() as Vertex {
+            for arc in &self.arcs[vertex as usize] {
+                if self.slack(vertex, arc.to, &self.weights[arc.edge as usize]) == W::zero() {
+                    add(vertex, arc.to, self.depth(vertex, arc.to));
                 }
             }
-            arcs[one].sort_unstable();
         }
-        Face { arcs, mates: self.mates.clone() }
+        for arcs in &mut arcs {
+            arcs.sort_unstable();
+        }
+        let depths = (0..self.vertices() as Vertex).map(|vertex| self.depth(vertex, vertex)).collect();
+        Face { arcs, depths, mates: self.mates.clone() }
     }
 
-    /// The priced blossoms that contain the vertex, from the outermost.
-    fn priced_around(&self, vertex: Vertex) -> Vec<usize> {
-        let mut around = Vec::new();
-        let mut node = vertex;
-        while self.parents[node as usize] != NONE {
-            node = self.parents[node as usize];
-            if let Some(index) = self.blossom_index(node)
-                && self.blossoms[index].price > W::zero()
-            {
-                around.push(index);
-            }
-        }
-        around.reverse();
-        around
+    /// How many priced blossoms contain both.
+    fn depth(&self, one: Vertex, other: Vertex) -> u32 {
+        let around = self.blossoms_around_both(one, other);
+        around.iter().filter(|&&index| self.blossoms[index].price > W::zero()).count() as u32
     }
 }

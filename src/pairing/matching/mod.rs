@@ -7,11 +7,13 @@
 //! tight edges; where there is none, prices move until one appears. When everyone has a mate, every matched edge is
 //! tight and every priced blossom is left by just one matched edge, so no perfect matching can be cheaper.
 //!
-//! Each [`search`] grows one tree from one unmatched vertex. Its prices move with one common clock, so that the order
-//! of events is that of a queue and only the vertices of the tree are touched.
+//! Each [`search`] grows one tree from one unmatched vertex by one clock, so that the order of events is that of a queue
+//! and only the vertices of the tree are touched.
 
 mod blossom;
 mod face;
+mod nesting;
+mod repair;
 mod search;
 mod weight;
 
@@ -21,10 +23,11 @@ mod tests;
 use std::collections::BinaryHeap;
 
 pub(crate) use face::Face;
+pub(crate) use nesting::{Nesting, Part};
 pub(crate) use weight::{Weight, Wide};
 
 use blossom::Blossom;
-use search::{Event, Exit, Label};
+use search::{Event, Exit, Label, Meeting};
 
 /// A vertex of the graph, from 0.
 pub(crate) type Vertex = u32;
@@ -53,6 +56,11 @@ pub(crate) struct Matcher<W> {
     parents: Vec<Node>,
     /// Per node: the vertex whose mate is outside.
     bases: Vec<Vertex>,
+    /// Per node: the first and the last of its vertices in the list that `followers` make.
+    heads: Vec<Vertex>,
+    tails: Vec<Vertex>,
+    /// Per vertex: the one after it in the list of the blossom that contains it.
+    followers: Vec<Vertex>,
     /// Per outermost node: what it is to the search.
     labels: Vec<Label>,
     /// Per outermost node with an odd label: the edge by which the search reached it, from outside to inside.
@@ -65,18 +73,20 @@ pub(crate) struct Matcher<W> {
     /// The search's clock: how far the prices have moved.
     clock: W,
     events: BinaryHeap<Event<W>>,
-    /// Edges that are tight now.
-    tight: Vec<(u32, Vertex, Vertex)>,
-    /// The nearest way to an unmatched node.
+    /// Edges that are tight now; those that would close a circle wait until there are no others, because the search may
+    /// end before.
+    tight: Vec<Meeting>,
+    circles: Vec<Meeting>,
+    /// The soonest edge to an unmatched node.
     exit: Option<Exit<W>>,
-    /// Per vertex: the search that last saw an edge to it, and when that edge becomes tight.
+    /// Per vertex: the search that last planned an edge to it, and when the soonest of these becomes tight.
     reached: Vec<(u32, W)>,
     searches: u32,
+    /// The nodes that the search has labelled.
+    labelled: Vec<Node>,
     /// Per node: the last walk towards the root that passed it.
     marks: Vec<u32>,
     walks: u32,
-    /// Nodes that the search labelled.
-    touched: Vec<Node>,
 }
 
 impl<W: Weight> Matcher<W> {
@@ -90,7 +100,10 @@ impl<W: Weight> Matcher<W> {
             mates: vec![NONE; vertices],
             outermost: own.clone(),
             parents: vec![NONE; vertices],
-            bases: own,
+            bases: own.clone(),
+            heads: own.clone(),
+            tails: own,
+            followers: vec![NONE; vertices],
             labels: vec![Label::Free; vertices],
             entries: vec![(NONE, NONE); vertices],
             blossoms: Vec::new(),
@@ -98,16 +111,18 @@ impl<W: Weight> Matcher<W> {
             clock: W::zero(),
             events: BinaryHeap::new(),
             tight: Vec::new(),
+            circles: Vec::new(),
             exit: None,
             reached: vec![(0, W::zero()); vertices],
             searches: 0,
+            labelled: Vec::new(),
             marks: vec![0; vertices],
             walks: 0,
-            touched: Vec::new(),
         }
     }
 
-    /// Adds the edge between `one` and `other`. The weight must be even, so that half-way meetings stay whole.
+    /// Adds the edge between `one` and `other`. The weight must be even: then the prices in one tree are all even or all
+    /// odd, and edges that become tight half-way do so at a whole number.
     pub(crate) fn add_edge(&mut self, one: Vertex, other: Vertex, weight: W) {
         let edge = self.weights.len() as u32;
         self.weights.push(weight);
@@ -115,11 +130,36 @@ impl<W: Weight> Matcher<W> {
         self.arcs[other as usize].push(Arc { to: one, edge });
     }
 
-    /// Finds the least perfect matching. False if the graph has none.
-    pub(crate) fn solve(&mut self) -> bool {
-        self.price_from_cheapest();
+    /// Finds the least perfect matching. False if the graph has none. `guess` are prices that are thought to be near;
+    /// they decide only how soon it is found.
+    pub(crate) fn solve(&mut self, guess: Vec<W>) -> bool {
+        self.duals = guess;
+        self.price_from_guess();
         self.match_greedily();
-        (0..self.vertices() as Vertex).all(|vertex| self.mates[vertex as usize] != NONE || self.search(vertex))
+        self.resume()
+    }
+
+    /// Takes over prices, which must leave no edge cheaper than its ends, and a matching as far as it is tight by them.
+    pub(crate) fn start_from(&mut self, duals: Vec<W>, mates: &[Option<Vertex>]) {
+        self.duals = duals;
+        for (one, mate) in (0..).zip(mates) {
+            let Some(other) = mate.filter(|&other| one < other) else { continue };
+            let tight = |arc: &Arc| arc.to == other && self.slack(one, other, self.weight(arc)) == W::zero();
+            if self.arcs[one as usize].iter().any(tight) {
+                self.mates[one as usize] = other;
+                self.mates[other as usize] = one;
+            }
+        }
+    }
+
+    fn weight(&self, arc: &Arc) -> &W {
+        &self.weights[arc.edge as usize]
+    }
+
+    /// Finds the least perfect matching from where prices and matching stand. False if the graph has none.
+    pub(crate) fn resume(&mut self) -> bool {
+        let unmatched = |matcher: &Self, vertex: Vertex| matcher.mates[vertex as usize] == NONE;
+        (0..self.vertices() as Vertex).all(|vertex| !unmatched(self, vertex) || self.search(vertex))
     }
 
     /// The mate of `vertex` in the matching found.
@@ -132,12 +172,17 @@ impl<W: Weight> Matcher<W> {
         self.arcs.len()
     }
 
-    /// Gives every vertex half the weight of its cheapest edge: then no edge is cheaper than its ends.
-    fn price_from_cheapest(&mut self) {
-        for (dual, arcs) in self.duals.iter_mut().zip(&self.arcs) {
-            if let Some(least) = arcs.iter().map(|arc| &self.weights[arc.edge as usize]).min() {
-                *dual = least.halved();
-            }
+    /// Raises or lowers every vertex by half of what its cheapest edge by the guess leaves: then no edge is cheaper than
+    /// its ends, whatever the guess.
+    fn price_from_guess(&mut self) {
+        let change = |(vertex, arcs): (usize, &Vec<Arc>)| {
+            let left =
+                arcs.iter().map(|arc| self.weight(arc).minus(&self.duals[vertex]).minus(&self.duals[arc.to as usize]));
+            left.min().map_or(W::zero(), |least| least.halved())
+        };
+        let changes: Vec<W> = self.arcs.iter().enumerate().map(change).collect();
+        for (dual, change) in self.duals.iter_mut().zip(changes) {
+            *dual = dual.plus(&change);
         }
     }
 

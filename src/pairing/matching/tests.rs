@@ -54,7 +54,7 @@ proptest! {
         for &(one, other, weight) in &edges {
             matcher.add_edge(one as Vertex, other as Vertex, weight);
         }
-        let found = matcher.solve().then(|| {
+        let found = matcher.solve(vec![0; vertices]).then(|| {
             let weight_of = |one: usize| {
                 let other = matcher.mate(one as Vertex).unwrap() as usize;
                 assert_eq!(matcher.mate(other as Vertex), Some(one as Vertex));

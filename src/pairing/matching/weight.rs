@@ -15,7 +15,7 @@ pub(crate) trait Weight: Clone + Ord + Debug {
     fn plus(&self, other: &Self) -> Self;
     /// The difference.
     fn minus(&self, other: &Self) -> Self;
-    /// Half of an even number.
+    /// Half of the number, rounded down.
     fn halved(&self) -> Self;
 
     /// Twice the number.
@@ -49,6 +49,13 @@ impl Weight for i64 {
 pub(crate) struct Wide<const LIMBS: usize>([u64; LIMBS]);
 
 impl<const LIMBS: usize> Wide<LIMBS> {
+    /// Less than every number that is counted with.
+    pub(crate) const LOWEST: Self = {
+        let mut limbs = [0; LIMBS];
+        limbs[LIMBS - 1] = 1 << 63;
+        Self(limbs)
+    };
+
     /// Adds `value` times two to the power of `shift`.
     pub(crate) fn add_at(&mut self, shift: u32, value: u64) {
         let (limb, bit) = ((shift / 64) as usize, shift % 64);

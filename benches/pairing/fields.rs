@@ -1,17 +1,17 @@
 //! Fields with any history whatever, also such as no event would bring.
 
 use super::simulation::Random;
-use crate::event::{
+use bianpai::event::{
     EqualDues, FirstRound, Number, PairingRules, PlayerId, Points, RoundNo, Side, TeamId, TeammatesApart, ThreeRule,
 };
-use crate::pairing::{Contender, Field, Float};
+use bianpai::pairing::{Contender, Field, Float};
 
 fn one_of<T: Copy>(random: &mut Random, items: &[T]) -> T {
     items[random.below(items.len() as u64) as usize]
 }
 
 /// Any settings.
-pub(super) fn rules(random: &mut Random) -> PairingRules {
+pub fn rules(random: &mut Random) -> PairingRules {
     let three_rules = [ThreeRule::AsFarAsPossible, ThreeRule::AfterPoints, ThreeRule::Off];
     PairingRules {
         first_round: FirstRound::Neighbours,
@@ -30,14 +30,14 @@ pub(super) fn rules(random: &mut Random) -> PairingRules {
 }
 
 /// A field of `players`, with met pairs, colours, floats, byes, teams and the organizer's wishes at random.
-pub(super) fn any_field(random: &mut Random, players: usize) -> Field {
+pub fn any_field(random: &mut Random, players: usize) -> Field {
     let round = 2 + random.below(6) as u16;
     let last = round + if random.chance(40) { 0 } else { random.below(4) as u16 };
     let earlier = usize::from(round) - 1;
     let spread = 1 + random.below(4);
     let mut contenders: Vec<Contender> = (1..=players as u32)
         .map(|number| Contender {
-            player: PlayerId(100 - number),
+            player: PlayerId(2 * players as u32 - number),
             number: Number(number * 2 - number % 2),
             points: Points::from_quarters(2 * random.below(2 * spread) as i32),
             team: random.chance(50).then(|| TeamId(random.below(4) as u32)),

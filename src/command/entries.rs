@@ -39,6 +39,9 @@ pub(super) fn remove(event: &mut Event, id: PlayerId) -> Result<(), Refusal> {
         return Err(Refusal::AlreadyPaired(id));
     }
     event.remove(id);
+    for pool in &mut event.pools {
+        pool.wishes.retain(|wish| !wish.names(id));
+    }
     Ok(())
 }
 

@@ -7,6 +7,7 @@
 //! | `entries` | players: entered, edited, removed, paid, present |
 //! | `numbers` | the draw and late entrants (rules 5) |
 //! | `rounds` | rounds: published, taken back, results, fouls (rules 2, 4) |
+//! | `wishes` | what is wanted of the next round (rules 4.10) |
 //! | `participation` | who leaves, is away, comes back (rules 2.4, 4.11) |
 //! | `settings` | the regulation itself |
 //! | `journal` | the steps of an event, undo and redo |
@@ -18,6 +19,7 @@ mod participation;
 mod refusal;
 mod rounds;
 mod settings;
+mod wishes;
 
 pub use journal::{Act, BrokenJournal, Document, EventId, Step};
 pub use numbers::{Undrawable, undrawable};
@@ -26,7 +28,7 @@ pub use refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Bye, Event, Foul, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo, SectionId, TableNo,
+    Bye, Event, Foul, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo, SectionId, TableNo, Wish,
 };
 
 /// A person as entered: what the entry says, and the section he asks for.
@@ -109,6 +111,20 @@ pub enum Command {
         by_hand: bool,
         /// Whether missing results of earlier rounds were taken as draws for the pairing (rules 4.9).
         missing_as_draws: bool,
+    },
+    /// Says what is wanted of the next round (rules 4.10). An earlier wish that excludes it is dropped.
+    Wish {
+        /// Of which pool.
+        pool: PoolId,
+        /// What.
+        wish: Wish,
+    },
+    /// Drops a wish.
+    DropWish {
+        /// Of which pool.
+        pool: PoolId,
+        /// Which.
+        wish: Wish,
     },
     /// Takes the last round back: only while nothing has happened in it.
     TakeBackRound {
@@ -212,6 +228,8 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
             numbers::enter_late(event, *player, *number, *first_round)
         }
         Command::PublishRound { .. } => rounds::publish(event, command, at),
+        Command::Wish { pool, wish } => wishes::add(event, *pool, *wish),
+        Command::DropWish { pool, wish } => wishes::drop(event, *pool, *wish),
         Command::TakeBackRound { pool, round } => rounds::take_back(event, *pool, *round),
         Command::SetOutcome { pool, round, table, outcome } => {
             rounds::set_outcome(event, (*pool, *round, *table), *outcome, at)

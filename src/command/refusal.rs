@@ -75,6 +75,8 @@ pub enum Refusal {
     RoundsPublished(PoolId, RoundNo),
     /// The new regulation drops a kind of foul that has been recorded.
     FoulKindInUse(usize),
+    /// There is no such wish to drop.
+    NoSuchWish,
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.

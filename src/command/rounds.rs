@@ -25,6 +25,7 @@ pub(super) fn publish(event: &mut Event, command: &Command, at: Moment) -> Resul
         fouls: Vec::new(),
         missing_as_draws: *missing_as_draws,
         by_hand: *by_hand,
+        wishes: std::mem::take(&mut pool.wishes),
         published: at,
     });
     Ok(())
@@ -117,7 +118,7 @@ pub(super) fn take_back(event: &mut Event, id: PoolId, round: RoundNo) -> Result
     if round != pool.last_round() || published.has_begun() {
         return Err(Refusal::RoundHasBegun(round));
     }
-    pool.rounds.pop();
+    pool.wishes = pool.rounds.pop().map(|round| round.wishes).unwrap_or_default();
     Ok(())
 }
 

@@ -159,6 +159,26 @@ fn a_round_is_taken_back_only_while_nothing_has_happened_in_it() {
 }
 
 #[test]
+fn rules_4_10_a_wish_is_of_the_next_round_and_stays_with_it() {
+    let mut event = after_round_1();
+    let wish = |wish| Command::Wish { pool: POOL, wish };
+    let [a, b, c] = [1, 2, 3].map(PlayerId);
+    refused(&event, wish(Wish::Together(a, a)), Refusal::Twice(a));
+    refused(&event, wish(Wish::Together(a, PlayerId(9))), Refusal::NotAvailable(PlayerId(9), RoundNo(2)));
+    refused(&event, Command::DropWish { pool: POOL, wish: Wish::Bye(a) }, Refusal::NoSuchWish);
+    done(&mut event, wish(Wish::Together(a, b)));
+    done(&mut event, wish(Wish::Together(a, c)));
+    assert_eq!(event.pools[0].wishes, [Wish::Together(a, c)], "nobody is wanted at two tables");
+    done(&mut event, publish(2, &[[1, 3], [2, 4]]));
+    assert!(event.pools[0].wishes.is_empty());
+    assert_eq!(event.pools[0].rounds[1].wishes, [Wish::Together(a, c)], "the round says what was wanted of it");
+    done(&mut event, Command::TakeBackRound { pool: POOL, round: RoundNo(2) });
+    assert_eq!(event.pools[0].wishes, [Wish::Together(a, c)]);
+    done(&mut event, Command::DropWish { pool: POOL, wish: Wish::Together(a, c) });
+    assert!(event.pools[0].wishes.is_empty());
+}
+
+#[test]
 fn rules_2_5_any_result_can_be_corrected_and_pairings_stay() {
     let mut event = after_round_1();
     done(&mut event, publish(2, &[[1, 3], [2, 4]]));

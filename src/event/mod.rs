@@ -19,6 +19,7 @@ mod round;
 mod scoring;
 mod state;
 mod team_rules;
+mod wish;
 
 pub use award_rules::Prize;
 pub use calendar::{Date, Moment};
@@ -36,3 +37,4 @@ pub use round::{Bye, Foul, Outcome, Round, Score, Side, Table};
 pub use scoring::{AbsentOpponent, Counting, FoulKind, FoulRules, NoGame, PointTable, SidePoints, WinsCounted};
 pub use state::Event;
 pub use team_rules::{MemberRule, MissingMember, PlacePointRules, TeamRules, TeamScore};
+pub use wish::Wish;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, Round, RoundNo};
+use super::{Moment, Round, RoundNo, Wish};
 
 /// A draw of numbers (rules 5.1): anyone can repeat it from the entry list and the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,6 +29,9 @@ pub struct Pool {
     pub draw: Option<Draw>,
     /// The published rounds, from round 1.
     pub rounds: Vec<Round>,
+    /// What the organizer wants of the next round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wishes: Vec<Wish>,
 }
 
 impl Pool {

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, NoGame, PlayerId, TableNo};
+use super::{Moment, NoGame, PlayerId, TableNo, Wish};
 
 /// Which side of the board. First moves first and has red.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -193,6 +193,9 @@ pub struct Round {
     pub missing_as_draws: bool,
     /// Whether the organizer changed what the engine had proposed (rules 4.10).
     pub by_hand: bool,
+    /// What the organizer had wanted of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wishes: Vec<Wish>,
     /// When it was published.
     pub published: Moment,
 }

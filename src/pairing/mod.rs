@@ -5,6 +5,7 @@ mod candidates;
 mod colour;
 mod cost;
 mod draw;
+mod explanation;
 mod field;
 mod first_round;
 mod guess;
@@ -14,6 +15,7 @@ mod next_round;
 mod optimum;
 mod price;
 mod pricing;
+mod proposal;
 mod roster;
 mod scale;
 mod small_field;
@@ -22,12 +24,20 @@ mod tables;
 mod tests;
 mod ties;
 mod tournament;
+mod warning;
+mod worse;
 
 pub use absolute::{Absolute, Breaches};
 pub use colour::{ColourRecord, WhyFirst};
 pub use cost::{Cost, Descent};
 pub use draw::draw;
+pub use explanation::{
+    FloatReason, Otherwise, Reasons, bye_instead, instead, kept_from_floating_down, others, reasons,
+};
 pub use field::{Contender, Contradiction, Field, Float};
 pub use next_round::{MissingResults, NextRound, NotReady};
+pub use proposal::{Obstacle, Price, Proposal, published};
 pub use small_field::{SMALL_FIELD, most_rounds};
 pub use tables::{GivenUp, Infeasible, Pair, Pairing, cost_of, pair};
+pub use warning::{Warning, warnings};
+pub use worse::Worse;

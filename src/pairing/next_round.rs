@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Event, Outcome, Player, PlayerId, PoolId, RoundNo, TableNo, TeamId};
+use crate::event::{Event, Outcome, Player, PlayerId, PoolId, RoundNo, TableNo, TeamId, Wish};
 use crate::standings::{Entry, Ledger, Line};
 
 use super::field::{Contender, Field, Float};
@@ -20,10 +20,14 @@ pub enum MissingResults {
 /// The next round of a pool, ready to be paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NextRound {
-    /// What it is paired from. Locked and forbidden pairs may be added.
+    /// What it is paired from, with the organizer's wishes.
     pub field: Field,
     /// Who is available but left out for forfeits in a row (rules 4.11), in the order of entry.
     pub left_out: Vec<PlayerId>,
+    /// Who has a bye because the organizer wants it (rules 4.10), in the order of entry.
+    pub byes_by_hand: Vec<PlayerId>,
+    /// The missing results that were taken as draws.
+    pub taken_as_draws: Vec<(RoundNo, TableNo)>,
 }
 
 /// Why the next round cannot be paired yet.
@@ -73,6 +77,8 @@ impl NextRound {
         let available: Vec<&Player> = event.players_in(pool).filter(|player| player.is_available(round)).collect();
         let (paired, left_out): (Vec<&Player>, Vec<&Player>) =
             available.into_iter().partition(|player| stays_in(player, &ledger, rules.pairing.forfeits_in_a_row));
+        let wants_bye = |player: &&Player| state.wishes.contains(&Wish::Bye(player.id));
+        let (byes_by_hand, paired): (Vec<&Player>, Vec<&Player>) = paired.into_iter().partition(wants_bye);
         let teams = teams(&paired);
         let history = History { ledger: &ledger, rules: &rules.pairing, teams: &teams };
         let field = Field {
@@ -81,11 +87,19 @@ impl NextRound {
             rules: rules.pairing,
             seed: draw.seed,
             contenders: paired.iter().filter_map(|player| history.contender(player, round)).collect(),
-            locked: Vec::new(),
-            forbidden: Vec::new(),
+            locked: wished(&state.wishes, &paired, true),
+            forbidden: wished(&state.wishes, &paired, false),
         };
-        Ok(Self { field, left_out: left_out.iter().map(|player| player.id).collect() })
+        let ids = |players: &[&Player]| players.iter().map(|player| player.id).collect();
+        Ok(Self { field, left_out: ids(&left_out), byes_by_hand: ids(&byes_by_hand), taken_as_draws: unknown })
     }
+}
+
+/// The pairs that are wanted, or those that are not, of players who are there.
+fn wished(wishes: &[Wish], paired: &[&Player], together: bool) -> Vec<(PlayerId, PlayerId)> {
+    let is_there = |id: PlayerId| paired.iter().any(|player| player.id == id);
+    let pairs = wishes.iter().filter(|wish| wish.settles() == together).map(|wish| wish.players());
+    pairs.filter(|[one, other]| is_there(*one) && is_there(*other)).map(|[one, other]| (one, other)).collect()
 }
 
 /// Nobody may sit twice in a round: it would count him twice.

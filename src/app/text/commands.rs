@@ -1,7 +1,7 @@
 //! What a command did, as a short phrase: in the record, on the undo button and in the toast after a tap.
 
 use bianpai::command::Command;
-use bianpai::event::{Event, Outcome, PlayerId};
+use bianpai::event::{Event, Outcome, PlayerId, Wish};
 
 use super::{Display, Language};
 
@@ -33,6 +33,8 @@ texts! {
     did_swap(round, table) { "第 {round} 轮第 {table} 台换先后", "第 {round} 輪第 {table} 台換先後", "exchange colours in round {round} table {table}" }
     did_foul(round, name, kind) { "第 {round} 轮 {name} {kind}", "第 {round} 輪 {name} {kind}", "round {round}: {name}, {kind}" }
     did_remove_foul(round, name, kind) { "取消第 {round} 轮 {name} 的{kind}", "取消第 {round} 輪 {name} 的{kind}", "take back in round {round}: {name}, {kind}" }
+    did_wish(wish) { "下一轮要求：{wish}", "下一輪要求：{wish}", "wish for the next round: {wish}" }
+    did_drop_wish(wish) { "取消要求：{wish}", "取消要求：{wish}", "drop the wish: {wish}" }
     did_withdraw(name, round) { "{name} 第 {round} 轮后退赛", "{name} 第 {round} 輪後退賽", "{name} withdraws after round {round}" }
     did_disqualify(name) { "取消 {name} 的成绩", "取消 {name} 的成績", "disqualify {name}" }
     did_return(name) { "{name} 恢复参赛", "{name} 恢復參賽", "{name} is back" }
@@ -115,8 +117,20 @@ pub fn command_text_with(
         Command::SetAway { player, round, away: true } => t.did_away(name(*player), round),
         Command::SetAway { player, round, away: false } => t.did_not_away(name(*player), round),
         Command::PutBack { player } => t.did_put_back(name(*player)),
+        Command::Wish { wish, .. } => t.did_wish(wish_text(t, *wish, name)),
+        Command::DropWish { wish, .. } => t.did_drop_wish(wish_text(t, *wish, name)),
         Command::ChangeRegulation { .. } => t.did_change_rules().into(),
         at_a_round => round_text(t, event, at_a_round, name),
+    }
+}
+
+/// What is wanted of the next round (rules 4.10).
+pub fn wish_text(t: Language, wish: Wish, name: impl Fn(PlayerId) -> String) -> String {
+    match wish {
+        Wish::Together(one, other) => t.wish_together(name(one), name(other)),
+        Wish::Seated(first, second) => t.wish_seated(name(first), name(second)),
+        Wish::Apart(one, other) => t.wish_apart(name(one), name(other)),
+        Wish::Bye(player) => t.wish_bye(name(player)),
     }
 }
 

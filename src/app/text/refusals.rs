@@ -104,7 +104,8 @@ pub fn refusal_text(t: Language, event: &Event, refusal: &Refusal) -> String {
         | Refusal::NoSuchRound(..)
         | Refusal::NoSuchTable(..)
         | Refusal::NoSuchFoulKind(_)
-        | Refusal::NoSuchFoul(_) => t.refused_missing().into(),
+        | Refusal::NoSuchFoul(_)
+        | Refusal::NoSuchWish => t.refused_missing().into(),
         Refusal::Profile => t.refused_profile().into(),
         Refusal::AlreadyPaired(player) => t.refused_paired(name(player)),
         Refusal::AlreadyNumbered(player) => t.refused_numbered(name(player)),

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::command::Entrant;
-use crate::event::{Foul, FoulKind, Number, Outcome, PlayerId, PoolId, Profile, RoundNo, SectionId, TableNo};
+use crate::event::{Foul, FoulKind, Number, Outcome, PlayerId, PoolId, Profile, RoundNo, SectionId, TableNo, Wish};
 
 fn regulation() -> Regulation {
     let mut regulation = Regulation::blank("试", "公开组", RoundNo(5));
@@ -31,6 +31,15 @@ fn player() -> impl Strategy<Value = PlayerId> {
 
 fn round() -> impl Strategy<Value = RoundNo> {
     (0..4u16).prop_map(RoundNo)
+}
+
+fn wish() -> impl Strategy<Value = Wish> {
+    prop_oneof![
+        (player(), player()).prop_map(|(one, other)| Wish::Together(one, other)),
+        (player(), player()).prop_map(|(one, other)| Wish::Seated(one, other)),
+        (player(), player()).prop_map(|(one, other)| Wish::Apart(one, other)),
+        player().prop_map(Wish::Bye),
+    ]
 }
 
 fn tap() -> impl Strategy<Value = Tap> {
@@ -62,6 +71,8 @@ fn tap() -> impl Strategy<Value = Tap> {
         1 => (player(), round(), any::<bool>())
             .prop_map(|(player, round, away)| Command::SetAway { player, round, away }),
         1 => player().prop_map(|player| Command::PutBack { player }),
+        2 => wish().prop_map(move |wish| Command::Wish { pool, wish }),
+        1 => wish().prop_map(move |wish| Command::DropWish { pool, wish }),
         1 => (0..7u16).prop_map(|rounds| {
             let mut regulation = regulation();
             regulation.pools[0].rounds = RoundNo(rounds);
@@ -112,6 +123,8 @@ fn assert_sound(event: &Event) {
         assert!(everyone.windows(2).all(|two| two[0] != two[1]), "a player twice in a round");
         assert!(everyone.iter().all(|&id| event.player(id).is_some()), "a ghost in a round");
     }
+    let wished = event.pools.iter().flat_map(|pool| &pool.wishes).flat_map(|wish| wish.players());
+    assert!(wished.into_iter().all(|id| event.player(id).is_some()), "a ghost in a wish");
 }
 
 proptest! {

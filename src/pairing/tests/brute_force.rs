@@ -7,14 +7,14 @@ use crate::event::PlayerId;
 use crate::pairing::{Cost, Field, Infeasible, Pair, cost_of, most_rounds, pair};
 
 /// Every pairing that rules 4.2 allow, with its cost.
-fn all_pairings(field: &Field) -> Found {
+pub(super) fn all_pairings(field: &Field) -> Found {
     let mut found = Vec::new();
     let players: Vec<PlayerId> = order(field).iter().map(|contender| contender.player).collect();
     extend(field, &players, &mut Vec::new(), None, &mut found);
     found
 }
 
-type Found = Vec<(Cost, Vec<(PlayerId, PlayerId)>, Option<PlayerId>)>;
+pub(super) type Found = Vec<(Cost, Vec<(PlayerId, PlayerId)>, Option<PlayerId>)>;
 
 fn extend(
     field: &Field,

@@ -8,6 +8,8 @@ mod simulation;
 
 mod brute_force;
 mod events;
+mod explanation;
 mod first_round;
 mod next_round;
 mod plain_cost;
+mod proposal;

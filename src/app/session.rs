@@ -2,7 +2,7 @@
 //! stored, and only then shown; what was refused or not stored is said in a notice.
 
 use bianpai::command::{Command, Document, Refusal};
-use bianpai::event::{Event, Moment, SectionId};
+use bianpai::event::{Event, Moment, PoolId, SectionId};
 use leptos::prelude::*;
 
 use super::device;
@@ -70,6 +70,11 @@ impl Session {
     /// Looks at the event; the caller is run again whenever it changes.
     pub fn with<T>(self, look: impl FnOnce(&Event) -> T) -> T {
         self.document.with(|document| look(document.event()))
+    }
+
+    /// The pool of the section that is looked at. Not followed: a page that depends on it is built anew when it changes.
+    pub fn pool(self) -> PoolId {
+        self.look(|document| document.event().pool_of(self.section.get_untracked())).unwrap_or(PoolId(0))
     }
 
     /// Looks at the event with its journal; the caller is run again whenever it changes.

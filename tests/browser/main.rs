@@ -12,8 +12,10 @@ mod faults;
 mod figures;
 mod gaoping;
 mod page;
+mod pairing;
 mod server;
 
 mod harness;
 mod load;
+mod made_event;
 mod shots;

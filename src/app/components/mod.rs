@@ -17,7 +17,7 @@ pub use icon::{Icon, IconName};
 pub use language::LanguageChoice;
 pub use notice::{Notice, NoticeKind};
 pub use screen::{EventScreen, NextBar};
-pub use sections::Sections;
+pub use sections::{Pools, Sections};
 pub use sheet::{Ask, Sheet};
 pub use toast::ToastView;
 pub use window::RowWindow;

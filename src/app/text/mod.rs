@@ -80,6 +80,7 @@ mod common;
 mod criteria;
 mod entries;
 mod home;
+mod pairing;
 mod places;
 mod reasons;
 mod record;
@@ -89,8 +90,11 @@ mod settings;
 
 pub use awards::money_text;
 pub use columns::{criterion_short, criterion_sum};
-pub use commands::{command_text, command_text_with, name_of, outcome_text};
+pub use commands::{command_text, command_text_with, name_of, outcome_text, wish_text};
 pub use criteria::{criterion_help, criterion_name};
+pub use pairing::{
+    first_text, float_text, given_up_text, obstacle_text, otherwise_text, rule_text, warning_text, worse_text,
+};
 pub use places::missing_text;
 pub use reasons::{Neighbours, reason_text, with_minus};
 pub use refusals::refusal_text;

@@ -95,6 +95,28 @@ texts! {
     leave_it { "不改", "不改", "Leave it" }
     change_to(outcome) { "改为{outcome}", "改為{outcome}", "Change to: {outcome}" }
     change_it { "更改", "更改", "Change" }
+    tap_for_reasons { "点一对，看原因。", "點一對，看原因。", "Tap a pair to see why." }
+    by_hand_title { "有手工要求", "有手工要求", "Changed by hand" }
+    by_hand_as_good { "和不加要求一样好。", "和不加要求一樣好。", "As good as without." }
+    by_hand_worse(what) { "比不加要求差在：{what}。", "比不加要求差在：{what}。", "Worse than without: {what}." }
+    by_hand_breaks(rule, one, other) { "{one} 对 {other} 违反“{rule}”。", "{one} 對 {other} 違反「{rule}」。", "{one} against {other} breaks the rule: {rule}." }
+    drop_wish { "取消", "取消", "Drop" }
+    make_together { "锁定这对", "鎖定這對", "Lock the pair" }
+    make_apart { "不许这对", "不許這對", "Keep apart" }
+    make_turned { "换先后", "換先後", "Turn colours" }
+    make_bye(name) { "让{name}轮空", "讓{name}輪空", "Give {name} the bye" }
+    make_pair(name) { "换成对{name}", "換成對{name}", "Pair with {name}" }
+    make_it { "换成", "換成", "Take" }
+    taken_as_draws_title(count) { "{count} 台未录，编排时按和棋算。", "{count} 台未錄，編排時按和棋算。", "Missing results taken as draws for the pairing: {count}." }
+    taken_as_draws_text {
+        "结果补录以后，已发布的对阵不变，名次照真实结果算。",
+        "結果補錄以後，已發布的對陣不變，名次照真實結果算。",
+        "When they come in, the published pairing stays, and the places follow the real results.",
+    }
+    pair_with_missing { "先编下一轮", "先編下一輪", "Pair without them" }
+    pair_with_missing_title(count) { "{count} 台没有结果，先编下一轮？", "{count} 台沒有結果，先編下一輪？", "Pair the next round with {count} results missing?" }
+    pools { "编排池", "編排池", "Pools" }
+    optimum_wished { "照手工要求，代价最小。", "照手工要求，代價最小。", "The least cost with what was asked for." }
     optimum_note { "可行编排中代价最小。", "可行編排中代價最小。", "The least cost of all possible pairings." }
     quality_rematches { "重遇", "重遇", "rematches" }
     quality_threes { "连三、多三", "連三、多三", "threes" }
@@ -105,33 +127,12 @@ texts! {
     group_size_odd(count) { "{count} 人・单数", "{count} 人・單數", "{count} players · odd" }
     floats_up { "上调", "上調", "floats up" }
     floats_down { "下调", "下調", "floats down" }
-    too_few(players) {
-        "只有 {players} 人可以编排，至少要 2 人。请看报名页：编号、请假、退赛、连续弃权。",
-        "只有 {players} 人可以編排，至少要 2 人。請看報名頁：編號、請假、退賽、連續棄權。",
-        "Only {players} can be paired, and two are needed. See the entries: numbers, away, withdrawn, forfeits in a row.",
-    }
-    seated_twice(round, table) {
-        "第 {round} 轮第 {table} 台的棋手在这一轮出现了两次。",
-        "第 {round} 輪第 {table} 台的棋手在這一輪出現了兩次。",
-        "A player of round {round}, table {table} is seated twice in that round.",
-    }
-    results_missing_in(round) { "第 {round} 轮还有结果没录。", "第 {round} 輪還有結果沒錄。", "Results of round {round} are missing." }
-    contradiction {
-        "这项赛事的数据自相矛盾。请撤销最近的改动，或导入备份。",
-        "這項賽事的資料自相矛盾。請撤銷最近的改動，或匯入備份。",
-        "The data of this event contradict themselves. Undo the latest changes or import a backup.",
-    }
     given_up_title { "不破例就编不出来。", "不破例就編不出來。", "No pairing keeps every rule." }
     given_up_advice {
         "这是破例最少的编排；发布后记为手工调整。",
         "這是破例最少的編排；發布後記為手工調整。",
         "This one breaks the least; published, it is recorded as changed by hand.",
     }
-    rule_lock { "指定的对阵", "指定的對陣", "a locked pair" }
-    rule_forbidden { "禁止的对阵", "禁止的對陣", "a forbidden pair" }
-    rule_teammates { "同队回避", "同隊迴避", "teammates apart" }
-    rule_second_bye { "轮空不过一次", "輪空不過一次", "no second bye" }
-    rule_rematch { "不重遇", "不重遇", "no rematch" }
     no_pairing_title { "编不出来", "編不出來", "No pairing is possible" }
     take_back_title(round) { "撤回第 {round} 轮？", "撤回第 {round} 輪？", "Take round {round} back?" }
     take_back_text {

@@ -12,7 +12,7 @@ use super::selection::{Selection, Sort};
 use crate::app::components::{Ask, Icon, IconName, Notice, NoticeKind, Sheet};
 use crate::app::device;
 use crate::app::session::use_session;
-use crate::app::text::Language;
+use crate::app::text::{Language, warning_text};
 use crate::app::use_language;
 
 /// A draw in the making.
@@ -62,6 +62,7 @@ pub fn DrawSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
                 })
             }}
             <Seed making=making />
+            <Warned pool=pool />
             <NotDrawn pool=pool />
             <Numbers making=making />
         </Sheet>
@@ -97,6 +98,20 @@ fn Confirm(making: Making, before: Memo<Option<Draw>>, asked: RwSignal<bool>, dr
         >
             {move || t.give_numbers(making.order.read().len())}
         </button>
+    }
+}
+
+/// What stands against completing all rounds (rules 4.9).
+#[component]
+fn Warned(pool: PoolId) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let warned = session.part(move |event| pairing::warnings(event, pool));
+    move || {
+        let notice = |warning: pairing::Warning| {
+            view! { <Notice kind=NoticeKind::Attention title=warning_text(t, &warning) /> }
+        };
+        warned.get().into_iter().map(notice).collect_view()
     }
 }
 

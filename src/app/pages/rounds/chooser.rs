@@ -3,7 +3,6 @@
 use bianpai::event::RoundNo;
 use leptos::prelude::*;
 
-use super::POOL;
 use crate::app::components::{Icon, IconName, Sheet};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
@@ -32,14 +31,15 @@ fn Rounds(shown: RoundNo, open: RwSignal<bool>) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let id = session.look(|document| document.id().clone());
+    let pool_id = session.pool();
     let rounds: Vec<(RoundNo, String)> = session.with(|event| {
-        let Some(pool) = event.pool(POOL) else { return Vec::new() };
+        let Some(pool) = event.pool(pool_id) else { return Vec::new() };
         let state = |round: &bianpai::event::Round| {
             let all = round.tables.len();
             format!("{}/{all}", all - round.missing().count())
         };
         let mut rounds: Vec<_> = pool.numbered_rounds().map(|(no, round)| (no, state(round))).collect();
-        let more = event.regulation.pool(POOL).is_some_and(|rules| pool.last_round() < rules.rounds);
+        let more = event.regulation.pool(pool_id).is_some_and(|rules| pool.last_round() < rules.rounds);
         if more && pool.is_complete() {
             rounds.push((pool.last_round().next(), t.preview_note().into()));
         }

@@ -1,11 +1,10 @@
 //! A change that reaches back behind a published round: what follows from it is said before it is made (rules 2.5).
 
 use bianpai::command::{Command, apply};
-use bianpai::event::{Event, RoundNo};
+use bianpai::event::{Event, Pool, PoolId, RoundNo, TableNo};
 use bianpai::standings::Changes;
 use leptos::prelude::*;
 
-use super::POOL;
 use crate::app::components::Ask;
 use crate::app::device;
 use crate::app::session::use_session;
@@ -15,14 +14,14 @@ use crate::app::use_language;
 /// Whether the command changes something behind which another round has been published. A result that was still
 /// missing is entered without asking.
 pub fn needs_asking(event: &Event, command: &Command) -> bool {
-    let last = event.pool(POOL).map_or(RoundNo::START, |pool| pool.last_round());
-    let known = |round: RoundNo, table: bianpai::event::TableNo| {
-        let table = event.pool(POOL).and_then(|pool| pool.round(round)?.tables.get(table.index()));
+    let last = |pool| event.pool(pool).map_or(RoundNo::START, |pool: &Pool| pool.last_round());
+    let known = |pool: PoolId, round: RoundNo, table: TableNo| {
+        let table = event.pool(pool).and_then(|pool| pool.round(round)?.tables.get(table.index()));
         table.is_some_and(|table| table.outcome.is_some())
     };
     match command {
-        Command::SetOutcome { round, table, .. } => *round < last && known(*round, *table),
-        Command::SwapColours { round, .. } => *round < last,
+        Command::SetOutcome { pool, round, table, .. } => *round < last(*pool) && known(*pool, *round, *table),
+        Command::SwapColours { pool, round, .. } => *round < last(*pool),
         _ => false,
     }
 }
@@ -69,11 +68,11 @@ fn consequences(t: Language, event: &Event, command: &Command) -> Vec<String> {
         return Vec::new();
     }
     let changes = Changes::between(event, &after);
-    let last = event.pool(POOL).map_or(RoundNo::START, |pool| pool.last_round());
-    let from = match command {
-        Command::SetOutcome { round, .. } | Command::SwapColours { round, .. } => round.next(),
-        _ => last,
+    let (Command::SetOutcome { pool, round, .. } | Command::SwapColours { pool, round, .. }) = command else {
+        return Vec::new();
     };
+    let last = event.pool(*pool).map_or(RoundNo::START, |pool| pool.last_round());
+    let from = round.next();
     let stays = if from == last { t.consequence_pairing(last) } else { t.consequence_pairings(from, last) };
     vec![t.consequence_points(changes.points, changes.places), stays]
 }

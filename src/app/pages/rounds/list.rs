@@ -7,10 +7,10 @@ use bianpai::event::{NoGame, Outcome, Points, RoundNo, TableNo};
 use bianpai::standings::Ledger;
 use leptos::prelude::*;
 
+use super::Filter;
 use super::row::{TableRow, TableRowView};
 use super::strip::Strip;
 use super::table_sheet::TableSheet;
-use super::{Filter, POOL};
 use crate::app::components::{Icon, IconName};
 use crate::app::session::use_session;
 use crate::app::use_language;
@@ -19,9 +19,10 @@ use crate::app::use_language;
 #[component]
 pub fn RoundList(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
     let session = use_session();
+    let pool_id = session.pool();
     let rows = session.part(move |event| {
-        let ledger = Ledger::of(event, POOL);
-        let rows = event.pool(POOL).and_then(|pool| pool.round(round));
+        let ledger = Ledger::of(event, pool_id);
+        let rows = event.pool(pool_id).and_then(|pool| pool.round(round));
         Arc::new(rows.map(|published| TableRow::of_round(event, &ledger, round, published)).unwrap_or_default())
     });
     let search = RwSignal::new(String::new());
@@ -174,8 +175,9 @@ fn NothingShown(shown: Memo<Vec<TableNo>>, filter: RwSignal<Filter>, search: RwS
 fn Byes(round: RoundNo) -> impl IntoView {
     let t = use_language();
     let session = use_session();
+    let pool_id = session.pool();
     let byes = session.part(move |event| {
-        let Some(published) = event.pool(POOL).and_then(|pool| pool.round(round)) else { return Vec::new() };
+        let Some(published) = event.pool(pool_id).and_then(|pool| pool.round(round)) else { return Vec::new() };
         let brings = |bye: &bianpai::event::Bye| {
             let kind: NoGame = bye.brings.unwrap_or(event.regulation.counting.bye);
             kind.award(&event.regulation.points)
@@ -184,7 +186,7 @@ fn Byes(round: RoundNo) -> impl IntoView {
         published.byes.iter().map(|bye| (name(bye.player), brings(bye))).collect::<Vec<(String, Points)>>()
     });
     let left_out = session.part(move |event| {
-        let published = event.pool(POOL).and_then(|pool| pool.round(round));
+        let published = event.pool(pool_id).and_then(|pool| pool.round(round));
         let ids = published.map(|round| round.left_out.clone()).unwrap_or_default();
         let name = |id| (id, event.player(id).map(|player| player.profile.name.clone()).unwrap_or_default());
         ids.into_iter().map(name).collect::<Vec<_>>()

@@ -5,15 +5,16 @@ mod correction;
 mod list;
 mod next_bar;
 mod preview;
-mod quality;
 mod row;
 mod strip;
 mod table_sheet;
+mod why;
 
 use bianpai::event::{Event, PoolId, RoundNo};
+use bianpai::pairing::MissingResults;
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, EventScreen};
+use crate::app::components::{Empty, EventScreen, Pools};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::stage::Stage;
@@ -23,9 +24,6 @@ use list::RoundList;
 use next_bar::RoundNextBar;
 use preview::Preview;
 
-/// The pool whose rounds are shown.
-pub(super) const POOL: PoolId = PoolId(0);
-
 /// What the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
@@ -34,35 +32,55 @@ enum Shown {
     /// A published round.
     Published(RoundNo),
     /// The next round, not published yet.
-    Next(RoundNo),
+    Next(RoundNo, MissingResults),
 }
 
-/// The rounds page. Without a round in the address it shows the one in which something is to be done, and stays
-/// there: the last result of a round does not take the round from the screen.
+/// The rounds page, of the pool whose section is chosen.
 #[component]
 pub fn RoundsPage(round: Option<RoundNo>) -> impl IntoView {
     let session = use_session();
-    let round = round.or_else(|| session.look(|document| round_to_do(document.event())));
-    let shown = session.part(move |event| {
-        let last = event.pool(POOL).map_or(RoundNo::START, |pool| pool.last_round());
-        match (Stage::of(event, POOL), round) {
-            (Stage::Entering, _) => Shown::NotDrawn,
-            (Stage::ReadyFor(next), asked) if asked.is_none_or(|round| round >= next) => Shown::Next(next),
-            (_, Some(round)) if round > RoundNo::START && round <= last => Shown::Published(round),
-            (Stage::Playing { round, .. }, _) => Shown::Published(round),
-            _ => Shown::Published(last),
-        }
+    let pool = Memo::new(move |_| {
+        session.section.track();
+        session.pool()
     });
+    move || view! { <PoolRounds pool=pool.get() round=round /> }
+}
+
+/// The rounds of a pool. Without a round in the address it shows the one in which something is to be done, and stays
+/// there: the last result of a round does not take the round from the screen.
+#[component]
+fn PoolRounds(pool: PoolId, round: Option<RoundNo>) -> impl IntoView {
+    let session = use_session();
+    let round = round.or_else(|| session.look(|document| round_to_do(document.event(), pool)));
+    let shown = session.part(move |event| shown(event, pool, round));
     move || match shown.get() {
         Shown::NotDrawn => view! { <NotDrawn /> }.into_any(),
         Shown::Published(round) => view! { <PublishedRound round=round /> }.into_any(),
-        Shown::Next(round) => view! { <Preview round=round /> }.into_any(),
+        Shown::Next(round, missing) => view! { <Preview round=round missing=missing /> }.into_any(),
+    }
+}
+
+fn shown(event: &Event, pool: PoolId, asked: Option<RoundNo>) -> Shown {
+    let last = event.pool(pool).map_or(RoundNo::START, |pool| pool.last_round());
+    let has_more = event.regulation.pool(pool).is_some_and(|rules| last < rules.rounds);
+    match (Stage::of(event, pool), asked) {
+        (Stage::Entering, _) => Shown::NotDrawn,
+        (Stage::ReadyFor(next), asked) if asked.is_none_or(|round| round >= next) => {
+            Shown::Next(next, MissingResults::Wait)
+        }
+        (_, Some(round)) if round > RoundNo::START && round <= last => Shown::Published(round),
+        // Asked for by name while results are missing: the organizer takes them as draws (rules 4.9).
+        (Stage::Playing { .. }, Some(round)) if round == last.next() && has_more => {
+            Shown::Next(round, MissingResults::AsDraws)
+        }
+        (Stage::Playing { round, .. }, _) => Shown::Published(round),
+        _ => Shown::Published(last),
     }
 }
 
 /// The round with missing results, else the next one.
-fn round_to_do(event: &Event) -> Option<RoundNo> {
-    match Stage::of(event, POOL) {
+fn round_to_do(event: &Event, pool: PoolId) -> Option<RoundNo> {
+    match Stage::of(event, pool) {
         Stage::Playing { round, .. } | Stage::ReadyFor(round) => Some(round),
         Stage::Entering | Stage::Finished => None,
     }
@@ -74,6 +92,7 @@ fn NotDrawn() -> impl IntoView {
     let id = use_session().look(|document| document.id().clone());
     view! {
         <EventScreen page=Page::Rounds(None) title=move || t.tab_rounds()>
+            <Pools />
             <Empty title=t.no_numbers_title().into() text=t.no_numbers_text().into()>
                 <a class="button filled" href=Route::Event(id, Page::Entries).hash()>{t.to_the_draw()}</a>
             </Empty>
@@ -101,6 +120,7 @@ fn PublishedRound(round: RoundNo) -> impl IntoView {
             title=move || view! { <RoundTitle round=round /> }
             next=move || view! { <RoundNextBar round=round filter=filter /> }
         >
+            <Pools />
             <RoundList round=round filter=filter />
         </EventScreen>
     }

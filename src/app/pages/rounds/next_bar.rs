@@ -4,7 +4,7 @@ use bianpai::command::Command;
 use bianpai::event::{RoundNo, TableNo};
 use leptos::prelude::*;
 
-use super::{Filter, POOL};
+use super::Filter;
 use crate::app::components::{Ask, NextBar};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
@@ -28,15 +28,16 @@ struct State {
 #[component]
 pub fn RoundNextBar(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
     let session = use_session();
+    let pool_id = session.pool();
     let state = session.part(move |event| {
-        let pool = event.pool(POOL)?;
+        let pool = event.pool(pool_id)?;
         let published = pool.round(round)?;
         Some(State {
             missing: published.missing().collect(),
             tables: published.tables.len(),
             begun: published.has_begun(),
             is_last_published: pool.last_round() == round,
-            rounds: event.regulation.pool(POOL)?.rounds,
+            rounds: event.regulation.pool(pool_id)?.rounds,
         })
     });
     move || state.get().map(|state| view! { <Bar round=round state=state filter=filter /> })
@@ -74,8 +75,11 @@ fn Bar(round: RoundNo, state: State, filter: RwSignal<Filter>) -> impl IntoView 
         .into_any(),
         missing => {
             let detail = missing_text(t, missing);
+            let more_rounds = state.is_last_published && round < state.rounds;
+            let count = missing.len();
             view! {
-                <NextBar state=t.missing_n(missing.len()) detail=detail>
+                <NextBar state=t.missing_n(count) detail=detail>
+                    {more_rounds.then(|| view! { <PairWithMissing round=round count=count /> })}
                     <MissingButton filter=filter />
                 </NextBar>
             }
@@ -102,15 +106,44 @@ fn MissingButton(filter: RwSignal<Filter>) -> impl IntoView {
     }
 }
 
+/// Pairs the next round with the missing results taken as draws (rules 4.9), after asking.
+#[component]
+fn PairWithMissing(round: RoundNo, count: usize) -> impl IntoView {
+    let t = use_language();
+    let id = use_session().look(|document| document.id().clone());
+    let asked = RwSignal::new(false);
+    let next = Route::Event(id, Page::Rounds(Some(round.next())));
+    view! {
+        <button class="button" data-test="pair-with-missing" on:click=move |_| asked.set(true)>
+            {t.pair_with_missing()}
+        </button>
+        <Show when=move || asked.get()>
+            <Ask
+                title=t.pair_with_missing_title(count)
+                yes=t.pair_round(round.next())
+                no=t.cancel()
+                on_yes=Callback::new({
+                    let next = next.clone();
+                    move |()| next.go()
+                })
+                on_no=Callback::new(move |()| asked.set(false))
+            >
+                <p>{t.taken_as_draws_title(count)} " " {t.taken_as_draws_text()}</p>
+            </Ask>
+        </Show>
+    }
+}
+
 /// Takes a round back in which nothing has happened, after asking.
 #[component]
 fn TakeBack(round: RoundNo) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let asked = RwSignal::new(false);
+    let pool = session.pool();
     let take_back = Callback::new(move |()| {
         asked.set(false);
-        session.run_and_say(Command::TakeBackRound { pool: POOL, round });
+        session.run_and_say(Command::TakeBackRound { pool, round });
     });
     view! {
         <button class="button" data-test="take-back" on:click=move |_| asked.set(true)>

@@ -7,7 +7,6 @@ use bianpai::event::{Event, Moment, Outcome, PlayerId, Points, Round, RoundNo, S
 use bianpai::standings::Ledger;
 use leptos::prelude::*;
 
-use super::POOL;
 use crate::app::session::use_session;
 use crate::app::text::outcome_text;
 use crate::app::use_language;
@@ -117,12 +116,13 @@ fn NumberCell(row: Memo<TableRow>, open: Callback<TableNo>) -> impl IntoView {
 /// Enters an outcome if there is none yet, else opens the sheet.
 fn enter_or_open(round: RoundNo, row: Memo<TableRow>, open: Callback<TableNo>, outcome: Outcome) -> impl Fn() + Copy {
     let session = use_session();
+    let pool = session.pool();
     move || {
         let (table, known) = row.with_untracked(|row| (row.table, row.outcome.is_some()));
         if known {
             open.run(table);
         } else {
-            session.run_and_say(Command::SetOutcome { pool: POOL, round, table, outcome: Some(outcome) });
+            session.run_and_say(Command::SetOutcome { pool, round, table, outcome: Some(outcome) });
         }
     }
 }

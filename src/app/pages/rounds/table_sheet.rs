@@ -1,13 +1,14 @@
 //! The sheet of a table: its result in words, fouls, forfeits, exchange of colours, clearing.
 
 use bianpai::command::Command;
-use bianpai::event::{Foul, FoulRules, Outcome, RoundNo, Side, TableNo};
+use bianpai::event::{Foul, FoulRules, Outcome, PoolId, RoundNo, Side, TableNo};
+use bianpai::pairing::{Pair, published};
 use leptos::prelude::*;
 
-use super::POOL;
 use super::correction::{Correction, needs_asking};
 use super::list::Rows;
 use super::row::{Seat, TableRow};
+use super::why::{Asked, WhySheet};
 use crate::app::components::{Icon, IconName, Sheet};
 use crate::app::device;
 use crate::app::session::{Session, use_session};
@@ -18,21 +19,25 @@ use crate::app::use_language;
 #[component]
 pub fn TableSheet(round: RoundNo, table: TableNo, rows: Rows, open: RwSignal<Option<TableNo>>) -> impl IntoView {
     let t = use_language();
+    let session = use_session();
     let row = Memo::new(move |_| rows.with(|rows| rows.get(table.index()).cloned()));
     let change = Change {
-        session: use_session(),
+        session,
+        pool: session.pool(),
         round,
         table,
         asked: RwSignal::new(None),
+        why: RwSignal::new(None),
         close: Callback::new(move |()| open.set(None)),
     };
     view! {
         // One sheet at a time: the question takes the place of the table.
-        <Show when=move || change.asked.read().is_none()>
+        <Show when=move || change.asked.read().is_none() && change.why.read().is_none()>
             <Sheet title=t.table_n(table) on_close=change.close test="table-sheet">
                 {move || row.get().map(|row| view! { <Body row=row change=change /> })}
             </Sheet>
         </Show>
+        {move || change.why.get().map(|asking| view! { <Why change=change asking=asking /> })}
         {move || {
             change.asked.get().map(|command| view! { <Correction command=command asked=change.asked done=change.close /> })
         }}
@@ -43,16 +48,28 @@ pub fn TableSheet(round: RoundNo, table: TableNo, rows: Rows, open: RwSignal<Opt
 #[derive(Clone, Copy)]
 struct Change {
     session: Session,
+    pool: PoolId,
     round: RoundNo,
     table: TableNo,
     asked: RwSignal<Option<Command>>,
+    /// Whether it is asked why the two meet.
+    why: RwSignal<Option<Asked>>,
     close: Callback<()>,
 }
 
 impl Change {
     fn outcome(self, outcome: Option<Outcome>) {
-        let command = Command::SetOutcome { pool: POOL, round: self.round, table: self.table, outcome };
+        let command = Command::SetOutcome { pool: self.pool, round: self.round, table: self.table, outcome };
         self.make(command);
+    }
+
+    fn asking(self) -> Option<Asked> {
+        let Self { session, pool, round, table, .. } = self;
+        session.look(|document| {
+            let seats = document.event().pool(pool)?.round(round)?.tables.get(table.index())?;
+            let pair = Pair { first: seats.first, second: seats.second };
+            Some(Asked::Pair { table: table.index() + 1, pair })
+        })
     }
 
     fn make(self, command: Command) {
@@ -62,6 +79,15 @@ impl Change {
             self.close.run(());
         }
     }
+}
+
+/// Why the two meet, by the results before the round as they are now.
+#[component]
+fn Why(change: Change, asking: Asked) -> impl IntoView {
+    let from = change.session.look(|document| published(document.event(), change.pool, change.round));
+    from.map(|(field, pairing)| {
+        view! { <WhySheet field=field pairing=pairing asking=asking open=change.why pool=None /> }
+    })
 }
 
 #[component]
@@ -134,21 +160,21 @@ fn FoulCounter(seat: Seat, rules: FoulRules, change: Change) -> impl IntoView {
     let t = use_language();
     let kind = RwSignal::new(0_usize);
     let player = seat.player;
-    let (round, session) = (change.round, change.session);
+    let Change { round, session, pool, .. } = change;
     let foul = move |kind| Foul { player, kind, in_game: true };
     let add = move |_| {
-        session.run_and_say(Command::AddFoul { pool: POOL, round, foul: foul(kind.get_untracked()) });
+        session.run_and_say(Command::AddFoul { pool, round, foul: foul(kind.get_untracked()) });
     };
     // Takes back the latest foul of the round, of whatever kind.
     let latest = move || {
         session.look(|document| {
-            let published = document.event().pool(POOL)?.round(round)?;
+            let published = document.event().pool(pool)?.round(round)?;
             published.fouls.iter().rev().find(|foul| foul.player == player).copied()
         })
     };
     let remove = move |_| {
         if let Some(foul) = latest() {
-            session.run_and_say(Command::RemoveFoul { pool: POOL, round, foul });
+            session.run_and_say(Command::RemoveFoul { pool, round, foul });
         }
     };
     let several = rules.kinds.len() > 1;
@@ -179,7 +205,7 @@ fn FoulCounter(seat: Seat, rules: FoulRules, change: Change) -> impl IntoView {
 fn FoulNote(row: TableRow, rules: FoulRules, change: Change) -> impl IntoView {
     let t = use_language();
     let loser = |side: Side| {
-        let lost = change.session.with(|event| fouls_lose(event, change.round, row.seat(side)));
+        let lost = change.session.with(|event| fouls_lose(event, change, row.seat(side)));
         let outcome = match side {
             Side::First => Outcome::SecondWins,
             Side::Second => Outcome::FirstWins,
@@ -206,9 +232,9 @@ fn FoulNote(row: TableRow, rules: FoulRules, change: Change) -> impl IntoView {
 }
 
 /// Whether the fouls of a player in a round lose his game: all together, or one kind alone.
-fn fouls_lose(event: &bianpai::event::Event, round: RoundNo, seat: &Seat) -> bool {
+fn fouls_lose(event: &bianpai::event::Event, change: Change, seat: &Seat) -> bool {
     let rules = &event.regulation.fouls;
-    let Some(published) = event.pool(POOL).and_then(|pool| pool.round(round)) else { return false };
+    let Some(published) = event.pool(change.pool).and_then(|pool| pool.round(change.round)) else { return false };
     rules.game_is_lost(published.fouls.iter().filter(|foul| foul.player == seat.player))
 }
 
@@ -216,9 +242,14 @@ fn fouls_lose(event: &bianpai::event::Event, round: RoundNo, seat: &Seat) -> boo
 #[component]
 fn More(has_outcome: bool, change: Change) -> impl IntoView {
     let t = use_language();
-    let swap = move |_| change.make(Command::SwapColours { pool: POOL, round: change.round, table: change.table });
+    let swap =
+        move |_| change.make(Command::SwapColours { pool: change.pool, round: change.round, table: change.table });
     view! {
         <div class="menu">
+            <button data-test="ask-why" on:click=move |_| change.why.set(change.asking())>
+                <Icon name=IconName::Info />
+                {t.why_this_pair(change.table)}
+            </button>
             <button data-test="swap" on:click=swap>
                 <Icon name=IconName::Exchange />
                 {t.exchange_colours()}

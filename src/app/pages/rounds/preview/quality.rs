@@ -4,7 +4,7 @@ use bianpai::event::Points;
 use bianpai::pairing::Cost;
 use leptos::prelude::*;
 
-use super::preview::PairRow;
+use super::rows::PairRow;
 use crate::app::use_language;
 
 /// Rematches, threes, pairs across points, and colours that are not met.

@@ -8,6 +8,7 @@
 //! | `stage` | how far a pool has come, and so what is next |
 //! | `storage` | the events on this device |
 //! | `backup`, `device` | files, sharing, clock and chance |
+//! | `offline` | the page's own files, kept on the device |
 //! | `text` | every text in every language |
 //! | `components` | the parts that pages are made of |
 //! | `pages` | the screens |
@@ -15,6 +16,7 @@
 mod backup;
 mod components;
 mod device;
+mod offline;
 mod pages;
 mod route;
 mod session;
@@ -43,6 +45,7 @@ pub fn start() {
 fn App() -> impl IntoView {
     let language = RwSignal::new(first_language());
     provide_context(language);
+    offline::keep();
     let route = route::use_route();
     move || {
         let language = language.get();

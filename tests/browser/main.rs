@@ -11,6 +11,7 @@ mod chromedriver;
 mod faults;
 mod figures;
 mod gaoping;
+mod offline;
 mod page;
 mod pairing;
 mod server;

@@ -8,6 +8,13 @@ texts! {
         "離線可用・資料只存在這台裝置",
         "Works offline · data stay on this device",
     }
+    update_title { "有新版本了。", "有新版本了。", "A newer version is here." }
+    update_text {
+        "现在换还是以后换都可以；赛事和成绩都在，不受影响。",
+        "現在換還是以後換都可以；賽事和成績都在，不受影響。",
+        "Take it now or later; the events and results stay as they are.",
+    }
+    update_take { "换成新版本", "換成新版本", "Take it" }
     new_event { "新建赛事", "新建賽事", "New event" }
     import { "导入", "匯入", "Import" }
     sample { "示例", "示例", "Sample" }

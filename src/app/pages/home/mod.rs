@@ -9,7 +9,8 @@ use bianpai::event::Regulation;
 use bianpai::templates;
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, Icon, IconName, LanguageChoice};
+use crate::app::components::{Empty, Icon, IconName, LanguageChoice, Notice, NoticeKind};
+use crate::app::offline::Update;
 use crate::app::route::{Page, Route};
 use crate::app::storage::{self, Found};
 use crate::app::text::Language;
@@ -31,6 +32,7 @@ pub fn Home() -> impl IntoView {
             <Masthead />
             <main class="content">
                 <div class="column">
+                    <UpdateView />
                     <ImportView state=import />
                     {move || {
                         let ids = events.get();
@@ -93,6 +95,22 @@ fn Masthead() -> impl IntoView {
                 {t.offline_note()}
             </p>
         </header>
+    }
+}
+
+/// Offers a newer release. Only here: nobody is asked in the middle of a round.
+#[component]
+fn UpdateView() -> impl IntoView {
+    let t = use_language();
+    let update = expect_context::<Update>();
+    view! {
+        <Show when=move || update.is_ready()>
+            <Notice kind=NoticeKind::Plain title=t.update_title().into() text=t.update_text().into()>
+                <button class="button" data-test="take-update" on:click=move |_| update.take()>
+                    {t.update_take()}
+                </button>
+            </Notice>
+        </Show>
     }
 }
 

@@ -14,6 +14,7 @@ mod gaoping;
 mod offline;
 mod page;
 mod pairing;
+mod places;
 mod server;
 
 mod harness;

@@ -11,6 +11,21 @@ texts! {
     final_places { "终局", "終局", "final" }
     not_final_places { "暂列", "暫列", "provisional" }
     sections { "组别", "組別", "Sections" }
+    lists { "名单", "名單", "Lists" }
+    list_of_teams { "团体", "團體", "Teams" }
+    list_of_ratings { "等级分", "等級分", "Ratings" }
+    dropped_list { "人数不够，规程不单列这份名次。", "人數不夠，規程不單列這份名次。", "Too few players: the regulation keeps no list of their own for them." }
+    no_teams { "没有棋手写了团体。", "沒有棋手寫了團體。", "No entry names a team." }
+    missing_member { "（缺员）", "（缺員）", "(missing)" }
+    team_disqualified(name) { "{name}被取消成绩", "{name}被取消成績", "{name} is disqualified" }
+    team_too_few(count) { "只有 {count} 人", "只有 {count} 人", "only {count} players" }
+    team_too_many(count) { "有 {count} 人，超员", "有 {count} 人，超員", "{count} players, too many" }
+    team_composition(rule, count) { "{rule} {count} 人，不合规程", "{rule} {count} 人，不合規程", "{rule}: {count}, against the regulation" }
+    column_player { "棋手", "棋手", "Player" }
+    column_rating_before { "原分", "原分", "Before" }
+    column_rating_games { "局", "局", "Games" }
+    column_rating_gain { "增减", "增減", "Change" }
+    column_rating_after { "新分", "新分", "After" }
     no_places_title { "还没有名次", "還沒有名次", "No places yet" }
     no_places_text {
         "第 1 轮发布以后，这里逐轮排出名次，说明每一名凭哪一项。",

@@ -4,6 +4,7 @@ use bianpai::command::Document;
 use leptos::prelude::*;
 
 use super::list::List;
+use super::listing::{Listing, Listings};
 use super::search::{Search, SearchField};
 use crate::app::components::{CopyButton, Icon, IconName, Sections};
 use crate::app::route::{Page, Route};
@@ -13,21 +14,29 @@ use crate::app::use_language;
 
 /// Everything above the table.
 #[component]
-pub fn PlacesHead(list: Memo<List>, search: Search) -> impl IntoView {
+pub fn PlacesHead(list: Memo<List>, listing: RwSignal<Listing>, search: Search) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let text = Callback::new(move |()| session.look(|document| list.with_untracked(|list| as_text(t, document, list))));
     view! {
         <div class="places-head">
             <Sections />
-            <div class="places-tools">
+            <Listings listing=listing />
+            <div class="places-tools" hidden=move || !is_places(listing.get())>
                 <SearchField search=search />
                 <CopyButton text=text class="button" />
             </div>
             <NotFinal list=list />
-            <Legend list=list search=search />
+            <Show when=move || is_places(listing.get())>
+                <Legend list=list search=search />
+            </Show>
         </div>
     }
+}
+
+/// Whether players are listed by their places, to be searched and copied.
+const fn is_places(listing: Listing) -> bool {
+    !matches!(listing, Listing::Teams | Listing::Ratings)
 }
 
 /// Which results are missing, with the way to them: places are final only when every result is in (rules 3.9).
@@ -65,11 +74,12 @@ fn Legend(list: Memo<List>, search: Search) -> impl IntoView {
         let found = !text.trim().is_empty() && search.hits.with(Vec::is_empty);
         found.then(|| t.no_match(text.trim()))
     };
-    let empty = move || list.with(|list| list.rows.is_empty());
+    let empty = move || list.with(|list| list.rows.is_empty().then_some(list.dropped));
     view! {
         <p class="legend label" role="status">
             {move || match nothing() {
-                _ if empty() => t.empty_section().into_any(),
+                _ if empty() == Some(true) => t.dropped_list().into_any(),
+                _ if empty().is_some() => t.empty_section().into_any(),
                 Some(text) => text.into_any(),
                 None => {
                     view! {
@@ -90,12 +100,14 @@ fn as_text(t: Language, document: &Document, list: &List) -> String {
     let several = regulation.sections.len() > 1;
     let section = regulation.section(list.section).filter(|_| several).map_or("", |section| &section.name);
     let state = if list.is_final { t.final_places() } else { t.not_final_places() };
-    let title = format!("{section} {}（{state}）", t.places_after(list.round));
+    let listing = list.listing.name(t, document.event());
+    let title = format!("{section} {listing} {}（{state}）", t.places_after(list.round));
     let rows = list.rows.iter().filter_map(|row| {
         let points = t.points_n(row.values.first()?);
         let words = [row.place?.to_string(), row.name.clone(), row.region.clone(), points];
         Some(words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
     });
-    let lines = [regulation.name.clone(), title.trim().to_owned()].into_iter().chain(rows);
+    let lines =
+        [regulation.name.clone(), title.split_whitespace().collect::<Vec<_>>().join(" ")].into_iter().chain(rows);
     lines.collect::<Vec<_>>().join("\n")
 }

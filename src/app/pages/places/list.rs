@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bianpai::event::{Criterion, Event, Number, Place, PlayerId, PoolId, RoundNo, SectionId, TableNo};
 use bianpai::standings::{self, Ledger, Separation, Standing, Value};
 
+use super::listing::Listing;
 use crate::app::stage::Stage;
 
 /// The places of a section after a round.
@@ -12,6 +13,10 @@ use crate::app::stage::Stage;
 pub struct List {
     /// Of which section.
     pub section: SectionId,
+    /// Which of its lists.
+    pub listing: Listing,
+    /// Whether the regulation drops this list for want of players (rules 6.4).
+    pub dropped: bool,
     /// The pool in which it plays.
     pub pool: PoolId,
     /// After which round; [`RoundNo::START`] before the first.
@@ -43,17 +48,27 @@ pub struct ListRow {
 }
 
 impl List {
-    /// The list of `section` after `round`, or after the last published one. A section that is no longer there gives
+    /// A list of `section` after `round`, or after the last published one. A section that is no longer there gives
     /// the first.
-    pub fn of(event: &Event, section: SectionId, round: Option<RoundNo>) -> Self {
+    pub fn of(event: &Event, section: SectionId, listing: Listing, round: Option<RoundNo>) -> Self {
         let section = event.regulation.section(section).map_or(SectionId(0), |_| section);
         let pool = event.pool_of(section).unwrap_or(PoolId(0));
         let ledger = Ledger::of(event, pool);
         let last = ledger.last_round();
         let round = round.filter(|&round| round > RoundNo::START && round < last).unwrap_or(last);
-        let standings = standings::places(event, &ledger, section, round);
+        let of_gender = |id, gender| event.player(id).is_some_and(|player| player.profile.gender == Some(gender));
+        let whole = || standings::places(event, &ledger, section, round);
+        let found = match listing {
+            Listing::Gender(gender) => Some(whole().filtered(|id| of_gender(id, gender))),
+            Listing::View(index) => standings::view(event, &ledger, index, round),
+            Listing::Section | Listing::Teams | Listing::Ratings => Some(whole()),
+        };
+        let dropped = found.is_none();
+        let standings = found.unwrap_or_else(|| whole().filtered(|_| false));
         Self {
             section,
+            listing,
+            dropped,
             pool,
             round,
             is_final: round == last && Stage::of(event, pool) == Stage::Finished,

@@ -2,12 +2,15 @@
 
 mod head;
 mod list;
+mod listing;
 mod next_bar;
 mod player;
+mod ratings;
 mod round_title;
 mod row;
 mod search;
 mod table;
+mod teams;
 
 use bianpai::event::{PlayerId, RoundNo};
 use leptos::prelude::*;
@@ -18,10 +21,13 @@ use crate::app::session::use_session;
 use crate::app::use_language;
 use head::PlacesHead;
 use list::List;
+use listing::Listing;
 use next_bar::PlacesNextBar;
+use ratings::RatingList;
 use round_title::{RoundTitle, Rounds};
 use search::Search;
 use table::PlacesTable;
+use teams::TeamList;
 
 pub use player::PlayerSheet;
 
@@ -30,7 +36,8 @@ pub use player::PlayerSheet;
 pub fn PlacesPage(round: Option<RoundNo>) -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let list = Memo::new(move |_| session.with(|event| List::of(event, session.section.get(), round)));
+    let listing = RwSignal::new(Listing::Section);
+    let list = Memo::new(move |_| session.with(|event| List::of(event, session.section.get(), listing.get(), round)));
     let has_begun = Memo::new(move |_| list.with(|list| list.round > RoundNo::START));
     let open = RwSignal::new(None::<PlayerId>);
     let choosing = RwSignal::new(false);
@@ -40,7 +47,7 @@ pub fn PlacesPage(round: Option<RoundNo>) -> impl IntoView {
             title=move || view! { <span>{t.tab_places()}</span> <RoundTitle list=list choosing=choosing /> }
             next=move || view! { <PlacesNextBar list=list /> }
         >
-            {move || if has_begun.get() { view! { <Places list=list open=open /> }.into_any() } else { view! { <NoPlaces /> }.into_any() }}
+            {move || if has_begun.get() { view! { <Places list=list listing=listing open=open /> }.into_any() } else { view! { <NoPlaces /> }.into_any() }}
         </EventScreen>
         <Show when=move || choosing.get()>
             <Rounds list=list choosing=choosing />
@@ -50,12 +57,16 @@ pub fn PlacesPage(round: Option<RoundNo>) -> impl IntoView {
 }
 
 #[component]
-fn Places(list: Memo<List>, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+fn Places(list: Memo<List>, listing: RwSignal<Listing>, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
     let search = Search::in_list(list);
     view! {
         <div class="places">
-            <PlacesHead list=list search=search />
-            <PlacesTable list=list search=search open=open />
+            <PlacesHead list=list listing=listing search=search />
+            {move || match listing.get() {
+                Listing::Teams => view! { <TeamList list=list /> }.into_any(),
+                Listing::Ratings => view! { <RatingList list=list /> }.into_any(),
+                _ => view! { <PlacesTable list=list search=search open=open /> }.into_any(),
+            }}
         </div>
     }
 }

@@ -4,6 +4,7 @@ use bianpai::event::{PlayerId, SectionId};
 use leptos::prelude::*;
 
 use super::list::List;
+use super::listing::Listing;
 use super::row::{Heads, PlaceRow};
 use super::search::Search;
 use crate::app::components::RowWindow;
@@ -17,10 +18,10 @@ pub fn PlacesTable(list: Memo<List>, search: Search, open: RwSignal<Option<Playe
             window.show(index);
         }
     });
-    let section = Memo::new(move |_| list.with(|list| list.section));
-    Effect::new(move |before: Option<SectionId>| {
+    let section = Memo::new(move |_| list.with(|list| (list.section, list.listing)));
+    Effect::new(move |before: Option<(SectionId, Listing)>| {
         let section = section.get();
-        // Another section is looked at from its top; the same one after a change stays where it is.
+        // Another list is looked at from its top; the same one after a change stays where it is.
         if before.is_some_and(|before| before != section) {
             window.show(0);
         }

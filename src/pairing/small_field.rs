@@ -3,7 +3,10 @@
 //!
 //! Looking ahead is a search for so many perfect matchings without a common edge. Two conditions cut it short: every
 //! round takes one edge from every player, and an odd number of edges, so at least one, from between any odd set of
-//! players and the rest; where fewer edges than rounds are left, nothing has to be tried.
+//! players and the rest; where fewer edges than rounds are left, nothing has to be tried. Where rounds are left at all
+//! there are mostly very many, and one is found soon if the search does not insist on a bad beginning: so it first
+//! makes a few short attempts in different orders, then tries everything. No known method is quick in every case; the
+//! whole search ends after [`MOST_WORK`] steps with what has been found by then.
 
 use std::collections::HashSet;
 
@@ -16,6 +19,14 @@ use super::scale::Scale;
 
 /// Up to how many players the look-ahead is made.
 pub const SMALL_FIELD: usize = 14;
+
+/// How many steps the look-ahead of one round takes at most: about a second. Hardly a field needs a thousandth of them.
+const MOST_WORK: u64 = 10_000_000;
+/// How many short attempts are made, and how many steps each takes at most.
+const ATTEMPTS: u64 = 12;
+const SHORT: u64 = 4000;
+/// How many steps looking at all cuts counts for.
+const CUTS: u64 = 300;
 
 /// Sets of players, one bit each; in an odd field the bye is one more player.
 type Set = u16;
@@ -35,7 +46,7 @@ pub(super) fn optimum(roster: &Roster) -> Option<Vec<Position>> {
         return Some(least);
     }
     let mut choice = Choice::of(roster, prospect);
-    choice.extend(0, SmallWeight::zero());
+    choice.extend(0, SmallWeight::zero(), choice.least_of_all());
     Some(choice.best.map_or(least, |(_, mates)| mates))
 }
 
@@ -60,6 +71,11 @@ struct Prospect {
     bye: Option<usize>,
     /// States that were tried in vain: the round's index and what was unmet.
     vain: HashSet<(usize, [Set; SMALL_FIELD])>,
+    /// How many steps the present attempt, and the whole search, may still take.
+    attempt: u64,
+    work: u64,
+    /// In a short attempt, what decides whom to try first; otherwise everyone is tried in turn.
+    shuffle: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,13 +124,26 @@ impl Prospect {
         };
         let this = kind_of(field.round.0);
         let later = (field.round.0 + 1..=last).map(kind_of).collect();
-        Self { later, this, now, unmet, teammates, players, bye, vain: HashSet::new() }
+        Self {
+            later,
+            this,
+            now,
+            unmet,
+            teammates,
+            players,
+            bye,
+            vain: HashSet::new(),
+            attempt: 0,
+            work: MOST_WORK,
+            shuffle: None,
+        }
     }
 
     /// Whether this round and all later ones can be paired.
     fn is_open(&mut self) -> bool {
         let (now, unmet) = (self.now, self.unmet);
-        self.is_cut_wide(&unmet, self.later.len()) && self.complete_round(None, &now, self.full(), &unmet, unmet, 0)
+        self.is_cut_wide(&unmet, self.later.len())
+            && self.attempted(|prospect| prospect.complete_round(None, &now, prospect.full(), &unmet, unmet, 0))
     }
 
     /// Whether all later rounds can be paired after this one.
@@ -123,7 +152,32 @@ impl Prospect {
         for (one, &other) in mates.iter().enumerate() {
             self.strike(&mut unmet, one, other, self.this);
         }
-        self.is_open_from(0, &unmet, 0)
+        self.attempted(|prospect| prospect.is_open_from(0, &unmet, 0))
+    }
+
+    /// Whether the search finds what it looks for: in one of the short attempts, or by trying everything.
+    fn attempted(&mut self, search: impl Fn(&mut Self) -> bool) -> bool {
+        for number in 1..=ATTEMPTS {
+            (self.attempt, self.shuffle) = (SHORT, Some(number));
+            if search(self) {
+                return true;
+            }
+            if !self.is_out_of_time() {
+                return false;
+            }
+        }
+        (self.attempt, self.shuffle) = (MOST_WORK, None);
+        search(self)
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        self.attempt == 0 || self.work == 0
+    }
+
+    /// Takes so many steps from what is left.
+    fn work(&mut self, steps: u64) {
+        self.attempt = self.attempt.saturating_sub(steps);
+        self.work = self.work.saturating_sub(steps);
     }
 
     const fn full(&self) -> Set {
@@ -142,7 +196,8 @@ impl Prospect {
     /// so the opponent of player 0 ascends in them: `from` is the least that he may have.
     fn is_open_from(&mut self, index: usize, unmet: &[Set; SMALL_FIELD], from: usize) -> bool {
         let Some(&kind) = self.later.get(index) else { return true };
-        if !self.is_cut_wide(unmet, self.later.len() - index) {
+        self.work(CUTS);
+        if self.is_out_of_time() || !self.is_cut_wide(unmet, self.later.len() - index) {
             return false;
         }
         let state = (index * SMALL_FIELD + from, *unmet);
@@ -159,7 +214,7 @@ impl Prospect {
             }
         }
         let open = self.complete_round(Some(index), &allowed, self.full(), unmet, *unmet, from);
-        if !open {
+        if !open && !self.is_out_of_time() {
             self.vain.insert(state);
         }
         open
@@ -178,18 +233,31 @@ impl Prospect {
         let kind = index.map_or(self.this, |index| self.later[index]);
         if left == 0 {
             let next = index.map_or(0, |index| index + 1);
-            let same_kind = index.is_some() && self.later.get(next) == Some(&kind);
+            let same_kind = self.shuffle.is_none() && index.is_some() && self.later.get(next) == Some(&kind);
             let opponent = (before[0] & !unmet[0]).trailing_zeros() as usize;
             let from = if same_kind && opponent < self.players { opponent + 1 } else { 0 };
             return self.is_open_from(next, &unmet, from);
         }
+        self.work(1);
+        if self.is_out_of_time() {
+            return false;
+        }
         let beyond = if left & 1 == 1 { !((1 << from) - 1) } else { !0 };
         let Some((one, opponents)) = self.most_pressed(allowed, left, beyond) else { return false };
-        members(opponents).any(|other| {
+        let first = !0 << self.turn();
+        members(opponents & first).chain(members(opponents & !first)).any(|other| {
             let mut unmet = unmet;
             self.strike(&mut unmet, one, other, kind);
             self.complete_round(index, allowed, left & !(1 << one | 1 << other), before, unmet, from)
         })
+    }
+
+    /// From which player on opponents are tried.
+    fn turn(&mut self) -> usize {
+        let Some(state) = &mut self.shuffle else { return 0 };
+        // The generator of Knuth's MMIX.
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (*state >> 33) as usize % SMALL_FIELD
     }
 
     /// Of those left, the one with the fewest opponents left; player 0 has only those in `beyond`.
@@ -230,6 +298,8 @@ struct Choice {
     prospect: Prospect,
     /// Per two positions the weight, where rules 4.2 allow the pair.
     weights: Vec<Vec<Option<SmallWeight>>>,
+    /// Per position the least of these.
+    least: Vec<SmallWeight>,
     mates: Vec<Position>,
     best: Option<(SmallWeight, Vec<Position>)>,
 }
@@ -249,17 +319,27 @@ impl Choice {
                 scale.pair(&roster.price(one, other), roster.breaches(one, other))
             })
         };
-        let weights = (0..count).map(|one| (0..=count).map(|other| weight(one, other)).collect()).collect();
-        Self { prospect, weights, mates: vec![Position::MAX; count], best: None }
+        let row = |one| (0..=count).map(|other| weight(one, other)).collect::<Vec<Option<SmallWeight>>>();
+        let weights: Vec<_> = (0..count).map(row).collect();
+        let least = weights.iter().map(|row| row.iter().flatten().min().copied().unwrap_or(SmallWeight::zero()));
+        Self { least: least.collect(), prospect, weights, mates: vec![Position::MAX; count], best: None }
     }
 
-    /// Pairs everyone from `position` on; `weight` is that of the pairs so far. Because opponents are tried in order
+    /// The sum of what each player's cheapest pair weighs.
+    fn least_of_all(&self) -> SmallWeight {
+        self.least.iter().fold(SmallWeight::zero(), |sum, least| sum.plus(least))
+    }
+
+    /// Pairs everyone from `position` on; `weight` is that of the pairs so far, `rest` the sum of what each of those
+    /// without a pair brings at least: half of it is less than their pairs weigh. Because opponents are tried in order
     /// from the top, of equal weights the first found comes first by entry 8.
-    fn extend(&mut self, position: Position, weight: SmallWeight) {
+    fn extend(&mut self, position: Position, weight: SmallWeight, rest: SmallWeight) {
         let count = self.mates.len();
-        if self.best.as_ref().is_some_and(|(best, _)| *best <= weight) {
+        let bound = weight.doubled().plus(&rest);
+        if self.prospect.work == 0 || self.best.as_ref().is_some_and(|(best, _)| best.doubled() <= bound) {
             return;
         }
+        self.prospect.work(1);
         let Some(one) = (position..count).find(|&one| self.mates[one] == Position::MAX) else {
             let mates = self.mates.clone();
             if self.prospect.is_open_after(&mates) {
@@ -271,10 +351,12 @@ impl Choice {
             let taken = if other == count { self.mates.contains(&count) } else { self.mates[other] != Position::MAX };
             let Some(more) = self.weights[one][other].filter(|_| !taken) else { continue };
             self.mates[one] = other;
+            let mut rest = rest.minus(&self.least[one]);
             if other < count {
                 self.mates[other] = one;
+                rest = rest.minus(&self.least[other]);
             }
-            self.extend(one + 1, weight.plus(&more));
+            self.extend(one + 1, weight.plus(&more), rest);
             self.mates[one] = Position::MAX;
             if other < count {
                 self.mates[other] = Position::MAX;

@@ -8,6 +8,7 @@
 
 mod browser;
 mod chromedriver;
+mod engine;
 mod faults;
 mod figures;
 mod gaoping;

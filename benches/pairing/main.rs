@@ -1,6 +1,7 @@
 //! How long a round takes to pair, and what the rounds are like. The states are the same at every run. Figures go to
 //! the file that `BIANPAI_FIGURES` names, one line "name value" each; without it the tables alone are printed.
 
+mod quality;
 mod simulation;
 mod speed;
 
@@ -9,6 +10,7 @@ use std::io::Write;
 
 fn main() {
     speed::measure();
+    quality::measure();
 }
 
 fn write_figure(name: &str, value: &str) {

@@ -24,13 +24,23 @@ pub struct Granted {
 }
 
 impl Granted {
-    fn of(prize: &Prize, standings: &Standings) -> Self {
+    /// `last` is the last place that the section awards, where it awards no more than some (N−1).
+    fn of(prize: &Prize, standings: &Standings, last: Option<Place>) -> Self {
         let held = standings.rows.iter().filter_map(|row| Some(Winner { place: row.place?, player: row.player }));
-        let winners: Vec<Winner> = held.filter(|winner| (prize.from..=prize.to).contains(&winner.place)).collect();
+        let mut prize = prize.clone();
+        if let Some(percent) = prize.up_to_percent {
+            // Shares round down (rules 7.1).
+            let share = held.clone().count() as u32 * u32::from(percent) / 100;
+            prize.to = prize.to.min(Place(share)).max(Place(prize.from.0.saturating_sub(1)));
+        }
+        let awarded = |winner: &Winner| {
+            (prize.from..=prize.to).contains(&winner.place) && last.is_none_or(|last| winner.place <= last)
+        };
+        let winners: Vec<Winner> = held.filter(awarded).collect();
         // Places are given from 1 without a gap, so that the vacant ones are the last of the range.
         let first_vacant = winners.last().map_or(prize.from, |last| Place(last.place.0 + 1));
         let vacant = (first_vacant <= prize.to).then_some((first_vacant, prize.to));
-        Self { prize: prize.clone(), winners, vacant }
+        Self { prize, winners, vacant }
     }
 
     /// The money handed out for it, in yuan.
@@ -60,8 +70,9 @@ impl Awards {
             standings.rows.clear();
         }
         let rounds = event.regulation.pool(rules.pool).map(|pool| pool.rounds);
+        let last_awarded = if rules.one_fewer { one_fewer(&rules.prizes, &standings) } else { None };
         Self {
-            prizes: rules.prizes.iter().map(|prize| Granted::of(prize, &standings)).collect(),
+            prizes: rules.prizes.iter().map(|prize| Granted::of(prize, &standings, last_awarded)).collect(),
             is_final: rounds.is_some_and(|rounds| last >= rounds) && standings.missing.is_empty(),
         }
     }
@@ -84,4 +95,11 @@ impl Awards {
     pub fn yuan(&self) -> u64 {
         self.prizes.iter().map(Granted::yuan).sum()
     }
+}
+
+/// The N−1 rule (rules 1.2): with fewer players than places to be awarded, one fewer than there are players.
+fn one_fewer(prizes: &[Prize], standings: &Standings) -> Option<Place> {
+    let players = standings.rows.iter().filter(|row| row.place.is_some()).count() as u32;
+    let promised = prizes.iter().filter(|prize| !prize.lucky).map(|prize| prize.to.0).max()?;
+    (players < promised).then(|| Place(players.saturating_sub(1)))
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Place;
+use super::{Condition, Listed, Place};
 
 /// What each place of a range brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,12 +21,41 @@ pub struct Prize {
     /// Whether it is a lucky prize (幸运奖), which goes to a place outside the ranking prizes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lucky: bool,
+    /// The range ends at this share of those who have a place, rounded down, where that comes before `to` (rules 7.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub up_to_percent: Option<u8>,
+}
+
+/// A qualification (晋级) for those who meet a condition, by their places (rules 7.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Quota {
+    /// For what: 四川赛区决赛, 棋王 …
+    pub name: String,
+    /// From which order.
+    pub of: Listed,
+    /// Who may have it.
+    #[serde(default)]
+    pub condition: Condition,
+    /// How many places; with `one_per` this is what is given beside that share.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<u32>,
+    /// One for so many entrants, rounded down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub one_per: Option<u32>,
 }
 
 impl Prize {
     /// Money for each place from `from` to `to`.
     pub const fn money(from: u32, to: u32, yuan: u32) -> Self {
-        Self { from: Place(from), to: Place(to), yuan: Some(yuan), thing: String::new(), lucky: false }
+        Self {
+            from: Place(from),
+            to: Place(to),
+            yuan: Some(yuan),
+            thing: String::new(),
+            lucky: false,
+            up_to_percent: None,
+        }
     }
 
     /// A lucky prize of money for one place.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Counting, Criterion, Date, FoulRules, Gender, Listed, PairingRules, PointTable, PoolId, Prize, RatingRules,
-    RoundNo, SectionId, TeamRules, View,
+    Counting, Criterion, Date, FinalRules, FoulRules, Gender, Listed, PairingRules, PointTable, PoolId, Prize, Quota,
+    RatingRules, RoundNo, SectionId, TeamRules, View,
 };
 
 /// Players paired together (编排池).
@@ -51,6 +51,34 @@ pub struct Section {
     /// What its places bring.
     #[serde(default)]
     pub prizes: Vec<Prize>,
+    /// With fewer players than places to be awarded, one fewer than there are players is awarded (N−1, rules 1.2).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_fewer: bool,
+    /// With fewer players than this the section plays in another's pool, ranked apart (rules 6.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merged_below: Option<u32>,
+}
+
+/// Another fee for those who carry a flag (rules 6.3).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct FeeRule {
+    /// The flag: 赞助, 会员 …
+    pub flag: String,
+    /// What they pay, in yuan.
+    pub fee: u32,
+}
+
+/// Who runs the event; names are the organizer's to fill in.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Officials {
+    /// 裁判长
+    pub chief_arbiter: String,
+    /// 编排长
+    pub pairing_officer: String,
+    /// 仲裁
+    pub appeals: String,
 }
 
 /// Who may enter, and what he must have done to be drawn (rules 6.3).
@@ -63,6 +91,12 @@ pub struct EntryRules {
     pub deadline: String,
     /// The fee, in yuan.
     pub fee: Option<u32>,
+    /// Who pays another fee.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub other_fees: Vec<FeeRule>,
+    /// The flags that the event uses, in its own words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<String>,
     /// Whether only those who have paid are drawn.
     pub draw_needs_paid: bool,
     /// Whether only those seen in the hall are drawn.
@@ -115,6 +149,21 @@ pub struct Regulation {
     /// How ratings move; `None`: the event is not rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ratings: Option<RatingRules>,
+    /// The finals beside the swiss or after it (rules 8).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finals: Vec<FinalRules>,
+    /// What team places bring.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub team_prizes: Vec<Prize>,
+    /// For what places qualify.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quotas: Vec<Quota>,
+    /// Who runs it.
+    #[serde(default)]
+    pub officials: Officials,
+    /// What else the regulation says that those who run it must know, in the organizer's words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// Who may enter.
     #[serde(default)]
     pub entry: EntryRules,
@@ -148,6 +197,8 @@ pub enum RegulationFault {
     View(usize),
     /// Teams are of an order that is not there, have no member or too many, or count more of them than they have.
     Teams,
+    /// A final (by its index) is of a section that is not there, of too many players, or after the last round.
+    Final(usize),
     /// A rating factor is beyond [`RatingRules::FACTOR_LIMIT`].
     RatingFactor,
 }
@@ -180,10 +231,17 @@ impl Regulation {
                 born_to: None,
                 gender: None,
                 prizes: Vec::new(),
+                one_fewer: false,
+                merged_below: None,
             }],
             views: Vec::new(),
             teams: None,
             ratings: None,
+            finals: Vec::new(),
+            team_prizes: Vec::new(),
+            quotas: Vec::new(),
+            officials: Officials::default(),
+            notes: Vec::new(),
             entry: EntryRules::default(),
             timetable: Vec::new(),
         }
@@ -233,6 +291,7 @@ impl Regulation {
         self.check_views()?;
         self.check_teams()?;
         self.check_ratings()?;
+        self.check_finals()?;
         match self.fouls.kinds.iter().position(|kind| kind.name.trim().is_empty() || kind.weight > 9) {
             Some(index) => Err(RegulationFault::FoulKind(index)),
             None => Ok(()),
@@ -280,6 +339,17 @@ impl Regulation {
             special.chain([rules.k]).all(|k| k <= RatingRules::FACTOR_LIMIT)
         };
         if self.ratings.as_ref().is_none_or(fine) { Ok(()) } else { Err(RegulationFault::RatingFactor) }
+    }
+
+    fn check_finals(&self) -> Result<(), RegulationFault> {
+        for (index, rules) in self.finals.iter().enumerate() {
+            let pool = self.section(rules.of).and_then(|section| self.pool(section.pool));
+            let fits = pool.is_some_and(|pool| rules.after <= pool.rounds);
+            if !fits || ![2, 4, 8, 16].contains(&rules.players) {
+                return Err(RegulationFault::Final(index));
+            }
+        }
+        Ok(())
     }
 
     /// Whether there is such an order.

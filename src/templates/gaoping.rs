@@ -16,7 +16,7 @@ pub fn gaoping_2019() -> Regulation {
         deadline: "11月22日 12:00".into(),
         fee: Some(100),
         draw_needs_paid: true,
-        draw_needs_present: false,
+        ..EntryRules::default()
     };
     for pool in &mut regulation.pools {
         pool.time_control = "每方20分钟，每步加10秒".into();

@@ -16,6 +16,7 @@ mod offline;
 mod page;
 mod pairing;
 mod places;
+mod pools;
 mod server;
 
 mod harness;

@@ -46,6 +46,30 @@ texts! {
         "9 輪積分編排，2 / 1 / 0，限 80 人，名次按 14.3.1",
         "9 rounds of swiss, 2 / 1 / 0, at most 80 players, places by clause 14.3.1",
     }
+    template_mianyang { "绵阳 2019：公开赛", "綿陽 2019：公開賽", "Mianyang 2019: individuals and teams" }
+    template_mianyang_text {
+        "11 轮，5 / 2–3 / 0，个人和四人团体，奖励到半数",
+        "11 輪，5 / 2–3 / 0，個人和四人團體，獎勵到半數",
+        "11 rounds, 5 / 2–3 / 0, individuals and teams of four, prizes for half of the field",
+    }
+    template_xiamen { "厦门 2019：六个组", "廈門 2019：六個組", "Xiamen 2019: six sections" }
+    template_xiamen_text {
+        "按出生年分六组，男女分列名次，N−1 录取",
+        "按出生年分六組，男女分列名次，N−1 錄取",
+        "Six sections by birth, men and women listed apart, N−1 rule",
+    }
+    template_tangshan { "唐山 2020：锦标赛", "唐山 2020：錦標賽", "Tangshan 2020: championship" }
+    template_tangshan_text {
+        "五个组，先比累进分，公开组 7+2 轮，计等级分",
+        "五個組，先比累進分，公開組 7+2 輪，計等級分",
+        "Five sections, progressive points first, open section 7+2 rounds, rated",
+    }
+    template_jinhua { "金华 2021：混合比赛", "金華 2021：混合比賽", "Jinhua 2021: one pool, four sections" }
+    template_jinhua_text {
+        "9 轮一个池四个组，首轮同队回避，团体名次分",
+        "9 輪一個池四個組，首輪同隊迴避，團體名次分",
+        "9 rounds, four sections in one pool, teammates apart in round 1, team place points",
+    }
     blank_event_text {
         "一个组、7 轮、2 / 1 / 0；其余在“规程”里设",
         "一個組、7 輪、2 / 1 / 0；其餘在「規程」裡設",

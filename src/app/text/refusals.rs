@@ -88,6 +88,7 @@ texts! {
     }
     fault_prize { "奖项的名次范围颠倒了。", "獎項的名次範圍顛倒了。", "A range of prizes ends before it begins." }
     fault_teams { "团体至少 1 人，最多 20 人，计分人数不能超过队员人数。", "團體至少 1 人，最多 20 人，計分人數不能超過隊員人數。", "A team has 1 to 20 members, and counts no more of them than it has." }
+    fault_final { "决赛要属于一个组，2、4、8 或 16 人，不迟于末轮。", "決賽要屬於一個組，2、4、8 或 16 人，不遲於末輪。", "A final is of a section that exists, of 2, 4, 8 or 16 players, and not after the last round." }
     fault_rating_factor { "等级分系数最大 200。", "等級分係數最大 200。", "A rating factor is at most 200." }
     fault_view { "名单要有名称，所属的组别或编排池要存在。", "名單要有名稱，所屬的組別或編排池要存在。", "A list needs a name, and a section or pool that exists." }
     fault_foul { "犯规要有名称，次数最多 9。", "犯規要有名稱，次數最多 9。", "A kind of foul needs a name and counts at most 9." }
@@ -150,6 +151,7 @@ const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'static
         RegulationFault::PrizeRange(_) => t.fault_prize(),
         RegulationFault::FoulKind(_) => t.fault_foul(),
         RegulationFault::View(_) => t.fault_view(),
+        RegulationFault::Final(_) => t.fault_final(),
         RegulationFault::Teams => t.fault_teams(),
         RegulationFault::RatingFactor => t.fault_rating_factor(),
     }

@@ -1,7 +1,7 @@
 //! One event on the start page: its name, its state, and the way on.
 
 use bianpai::command::{Document, EventId};
-use bianpai::event::PoolId;
+use bianpai::event::Event;
 use leptos::prelude::*;
 
 use super::{DamagedEvent, EventsHere};
@@ -26,7 +26,7 @@ pub fn EventSummary(id: EventId) -> impl IntoView {
 fn Summary(document: Document) -> impl IntoView {
     let t = use_language();
     let event = document.event();
-    let stage = Stage::of(event, PoolId(0));
+    let stage = stage_to_show(event);
     let (state, action, page) = stage_texts(t, &document, stage);
     let name = event.regulation.name.clone();
     let facts = facts(t, &document);
@@ -49,6 +49,18 @@ fn Summary(document: Document) -> impl IntoView {
             </a>
         </article>
     }
+}
+
+/// How far the pool has come in which most is to be done: results first, then a round to pair, then entries.
+fn stage_to_show(event: &Event) -> Stage {
+    let pools = event.regulation.pool_ids().filter(|&pool| event.players_in(pool).next().is_some());
+    let urgency = |stage: &Stage| match stage {
+        Stage::Playing { .. } => 0,
+        Stage::ReadyFor(_) => 1,
+        Stage::Entering => 2,
+        Stage::Finished => 3,
+    };
+    pools.map(|pool| Stage::of(event, pool)).min_by_key(urgency).unwrap_or(Stage::Entering)
 }
 
 /// The state in a phrase, what the button says, and where it leads.

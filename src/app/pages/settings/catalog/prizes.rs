@@ -87,7 +87,7 @@ impl Items for Prizes {
         let next = ranking.map(|prize| prize.to.0).max().unwrap_or(0).saturating_add(1).min(LAST_PLACE);
         if let Some(section) = regulation.sections.get_mut(self.section) {
             let place = Place(next);
-            let prize = Prize { from: place, to: place, yuan: None, thing: String::new(), lucky: false };
+            let prize = Prize { yuan: None, ..Prize::money(place.0, place.0, 0) };
             section.prizes.push(prize);
         }
     }

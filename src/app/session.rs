@@ -23,7 +23,7 @@ pub struct Toast {
 /// What cannot be overlooked, shown until it is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The device has no room: the latest steps are on the screen only.
+    /// The device has no room: the latest steps are on the screen only. Shown for as long as that is so.
     NotStored,
     /// A command was refused.
     Refused(String),
@@ -103,7 +103,8 @@ impl Session {
     /// Applies and stores a command, and says what was done with an offer to undo it.
     pub fn run_and_say(self, command: Command) -> bool {
         let done = self.run(command);
-        if done {
+        // What is on the screen only is not announced as done.
+        if done && !self.has_unstored() {
             let said = self.look(|document| {
                 let command = document.next_undo()?;
                 Some(command_text(self.language, document.event(), command))
@@ -152,7 +153,12 @@ impl Session {
             Some(Ok(())) => self.store(),
             Some(Err(refusal)) => {
                 let text = self.look(|document| refusal_text(self.language, document.event(), &refusal));
-                self.trouble.set(Some(Trouble::Refused(text)));
+                // That steps are not stored must not be covered by anything.
+                if self.has_unstored() {
+                    self.say(text, false);
+                } else {
+                    self.trouble.set(Some(Trouble::Refused(text)));
+                }
                 false
             }
             None => false,
@@ -161,21 +167,40 @@ impl Session {
 
     /// Stores what is new, then shows it. Without room the change stays on the screen and is stored with the next.
     fn store(self) -> bool {
-        let stored = self.look(|document| storage::append(document, self.stored.get_value()));
-        match stored {
-            Ok(()) => {
-                self.stored.set_value(self.look(|document| document.steps().len()));
-                self.trouble.set(None);
-            }
+        let mut stored = self.stored.get_value();
+        let before = stored;
+        let result = self.look(|document| storage::append(document, &mut stored));
+        self.stored.set_value(stored);
+        match result {
+            Ok(()) => self.trouble.set(None),
             Err(NotStored::NoRoom) => self.trouble.set(Some(Trouble::NotStored)),
-            Err(NotStored::ChangedElsewhere) => {
-                self.reload();
-                self.trouble.set(Some(Trouble::ChangedElsewhere));
-                return false;
-            }
+            Err(NotStored::ChangedElsewhere) => return self.meet_foreign_steps(before),
         }
         self.document.update(|_| ());
         true
+    }
+
+    /// Another window stored steps of its own. A tap that meets them is not done, and theirs are shown. Where steps
+    /// of this window had found no room before, they are kept as an event of their own first; if even that finds no
+    /// room they stay on the screen, to be exported.
+    fn meet_foreign_steps(self, stored: usize) -> bool {
+        let unstored = self.look(|document| document.steps().len()) - stored;
+        if unstored > 1 {
+            let copy = self.look(|document| document.renamed(device::new_event_id()));
+            if storage::create(&copy).is_err() {
+                self.trouble.set(Some(Trouble::NotStored));
+                self.document.update(|_| ());
+                return true;
+            }
+        }
+        self.reload();
+        self.trouble.set(Some(Trouble::ChangedElsewhere));
+        false
+    }
+
+    /// Whether steps are on the screen that the device has not taken.
+    fn has_unstored(self) -> bool {
+        self.look(|document| document.steps().len()) > self.stored.get_value()
     }
 
     /// Takes over what is stored.
@@ -192,7 +217,7 @@ impl Session {
         let handle = window_event_listener(leptos::ev::storage, move |event| {
             let ours = event.key().and_then(|key| storage::event_of_key(&key)) == Some(id.clone());
             // Steps that are not stored yet are worth more than what the other window did.
-            if ours && self.trouble.get_untracked() != Some(Trouble::NotStored) {
+            if ours && !self.has_unstored() {
                 self.reload();
             }
         });

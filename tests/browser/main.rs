@@ -23,3 +23,4 @@ mod harness;
 mod load;
 mod made_event;
 mod shots;
+mod storage;

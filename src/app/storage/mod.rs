@@ -4,6 +4,9 @@
 //! its journal (`bianpai.event.ID.steps.K`: up to 64 steps, one JSON text a line). A tap writes one chunk and nothing
 //! else: it is either stored or not, never half. The head is written last when an event comes and removed first
 //! when it goes, so that a crash leaves no half event that would be shown.
+//!
+//! An event that replaces another is written beside it, as its next generation (`…steps.G-K`), which the head names:
+//! writing the head exchanges the two at one stroke, and whatever happens before leaves the old one whole.
 
 mod chunks;
 
@@ -13,7 +16,7 @@ use bianpai::interchange::{self, FileFault};
 use gloo_storage::{LocalStorage, Storage};
 use serde::{Deserialize, Serialize};
 
-use chunks::{chunk_count, read_chunks, write_chunk};
+use chunks::{holds, read_chunks, remove_chunks, write_chunk};
 
 /// The steps in one chunk.
 const CHUNK: usize = 64;
@@ -44,14 +47,39 @@ struct Head {
     id: EventId,
     created: Moment,
     start: Regulation,
+    #[serde(default, skip_serializing_if = "is_first")]
+    generation: Generation,
+}
+
+const fn is_first(generation: &Generation) -> bool {
+    *generation == 0
 }
 
 fn head_key(id: &EventId) -> String {
     format!("{PREFIX}{}.head", id.as_str())
 }
 
-fn chunk_key(id: &EventId, chunk: usize) -> String {
-    format!("{PREFIX}{}.steps.{chunk}", id.as_str())
+/// How often an event of this name has been replaced.
+type Generation = u32;
+
+fn chunk_key(id: &EventId, generation: Generation, chunk: &str) -> String {
+    let generation = if generation == 0 { String::new() } else { format!("{generation}-") };
+    format!("{PREFIX}{}.steps.{generation}{chunk}", id.as_str())
+}
+
+/// The generation that the head on the device names; 0 without one.
+fn generation_of(id: &EventId) -> Generation {
+    #[derive(Deserialize)]
+    struct Named {
+        #[serde(default)]
+        generation: Generation,
+    }
+    let head = get(&head_key(id)).unwrap_or_default();
+    // Most events were never replaced, and need not be read for this. Quotes within a text are escaped in JSON.
+    if !head.contains("\"generation\":") {
+        return 0;
+    }
+    serde_json::from_str::<Named>(&head).map_or(0, |named| named.generation)
 }
 
 pub(super) fn get(key: &str) -> Option<String> {
@@ -86,8 +114,12 @@ pub fn event_of_key(key: &str) -> Option<EventId> {
 /// Reads an event. `None`: there is none of this name.
 pub fn read(id: &EventId) -> Option<Found> {
     let head = get(&head_key(id))?;
-    let file = file_of(&head, &read_chunks(id));
-    Some(match interchange::read_event(&file) {
+    let lines = read_chunks(id, generation_of(id));
+    if let Some(step) = lines.gap {
+        // The steps begin on the second line of the file.
+        return Some(Found::Damaged(FileFault::Damaged(step + 2)));
+    }
+    Some(match interchange::read_event(&file_of(&head, &lines.steps)) {
         Ok(document) => Found::Whole(Box::new(document)),
         Err(fault) => Found::Damaged(fault),
     })
@@ -95,36 +127,36 @@ pub fn read(id: &EventId) -> Option<Found> {
 
 /// Head and steps put together as an event file, as they lie in storage, sound or not.
 pub fn raw_file(id: &EventId) -> String {
-    file_of(&get(&head_key(id)).unwrap_or_default(), &read_chunks(id))
+    file_of(&get(&head_key(id)).unwrap_or_default(), &read_chunks(id, generation_of(id)).steps)
 }
 
 fn file_of(head: &str, steps: &[String]) -> String {
     format!("{},\"steps\":[\n{}\n]}}\n", head.strip_suffix('}').unwrap_or(head), steps.join(",\n"))
 }
 
-/// Stores a whole event: a new or an imported one. One of the same name is replaced.
+/// Stores a whole event: a new or an imported one. One of the same name is replaced, at one stroke.
 ///
 /// # Errors
-/// [`NotStored::NoRoom`]: then there is no event of this name on the device any more than before.
+/// [`NotStored::NoRoom`]: then everything on the device is as it was before.
 pub fn create(document: &Document) -> Result<(), NotStored> {
     let id = document.id();
-    let replaced = get(&head_key(id)).map(|head| (head, read_chunks(id)));
-    let stored = write_all(document);
-    if stored.is_err() {
-        delete(id);
-        if let Some((head, steps)) = replaced {
-            chunks::write_lines(id, &steps)?;
-            set(&head_key(id), &head)?;
-        }
+    let replaced = get(&head_key(id)).map(|_| generation_of(id));
+    let generation = replaced.map_or(0, |generation| generation + 1);
+    // Left over from a replacement or a removal that was cut off.
+    remove_chunks(id, generation);
+    let written = write_all(document, generation);
+    match (written, replaced) {
+        (Ok(()), Some(replaced)) => remove_chunks(id, replaced),
+        (Err(_), _) => remove_chunks(id, generation),
+        (Ok(()), None) => {}
     }
-    stored
+    written
 }
 
-fn write_all(document: &Document) -> Result<(), NotStored> {
+fn write_all(document: &Document, generation: Generation) -> Result<(), NotStored> {
     let id = document.id();
-    delete(id);
     for chunk in 0..document.steps().len().div_ceil(CHUNK) {
-        write_chunk(document, chunk)?;
+        write_chunk(document, generation, chunk)?;
     }
     let head = Head {
         format: interchange::FORMAT.into(),
@@ -132,31 +164,34 @@ fn write_all(document: &Document) -> Result<(), NotStored> {
         id: id.clone(),
         created: document.created(),
         start: document.start().clone(),
+        generation,
     };
     set(&head_key(id), &serde_json::to_string(&head).map_err(|_| NotStored::NoRoom)?)
 }
 
-/// Stores the steps from `stored` on: those before are on the device already.
+/// Stores the steps from `stored` on: those before are on the device already. Moves `stored` on over every step that
+/// was taken, also where room runs out on the way.
 ///
 /// # Errors
-/// [`NotStored::NoRoom`]: try again with the same `stored` after room was made.
+/// [`NotStored::NoRoom`]: try again after room was made.
 /// [`NotStored::ChangedElsewhere`]: the device holds other steps; nothing was written.
-pub fn append(document: &Document, stored: usize) -> Result<(), NotStored> {
-    if chunks::stored_steps(document.id()) != stored {
+pub fn append(document: &Document, stored: &mut usize) -> Result<(), NotStored> {
+    let generation = generation_of(document.id());
+    if !holds(document, generation, *stored) {
         return Err(NotStored::ChangedElsewhere);
     }
-    for chunk in stored / CHUNK..document.steps().len().div_ceil(CHUNK) {
-        write_chunk(document, chunk)?;
+    for chunk in *stored / CHUNK..document.steps().len().div_ceil(CHUNK) {
+        write_chunk(document, generation, chunk)?;
+        *stored = document.steps().len().min((chunk + 1) * CHUNK);
     }
     Ok(())
 }
 
 /// Removes an event from this device.
 pub fn delete(id: &EventId) {
+    let generation = generation_of(id);
     remove(&head_key(id));
-    for chunk in 0..chunk_count(id) {
-        remove(&chunk_key(id, chunk));
-    }
+    remove_chunks(id, generation);
 }
 
 /// How many bytes the events take, as browsers count them: two for each character.

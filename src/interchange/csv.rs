@@ -1,5 +1,6 @@
 //! Tables as text: fields parted by commas, semicolons or tabs, quoted where they hold any of these, a quote or a
-//! line break (RFC 4180, and what spreadsheets make of it).
+//! line break (RFC 4180, and what spreadsheets make of it). What a spreadsheet would run as a formula is written with
+//! an apostrophe before it, and read without: a name that someone registered must not act on another's computer.
 
 /// Rows of fields, and what parts the fields.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,13 +57,26 @@ impl Csv {
     }
 
     fn write_field(&self, text: &mut String, field: &str) {
+        let guard = if is_run(field) { "'" } else { "" };
         if field.contains([self.delimiter, '"', '\n', '\r']) {
             text.push('"');
+            text.push_str(guard);
             text.push_str(&field.replace('"', "\"\""));
             text.push('"');
         } else {
+            text.push_str(guard);
             text.push_str(field);
         }
+    }
+}
+
+/// Whether a spreadsheet would run the field as a formula. A negative number and a lone sign, as lists have them for
+/// "unknown", are none; what already has apostrophes before it gets one more, so that reading gives it back.
+fn is_run(field: &str) -> bool {
+    let field = field.trim_start_matches('\'');
+    match field.strip_prefix('-') {
+        Some(rest) => !rest.chars().all(|letter| letter.is_ascii_digit() || letter == '.'),
+        None => field.len() > 1 && field.starts_with(['=', '+', '@', '\t', '\r', '\n']),
     }
 }
 
@@ -74,7 +88,11 @@ struct Reader {
 
 impl Reader {
     fn end_field(&mut self) {
-        self.row.push(std::mem::take(&mut self.field));
+        let mut field = std::mem::take(&mut self.field);
+        if field.strip_prefix('\'').is_some_and(is_run) {
+            field.remove(0);
+        }
+        self.row.push(field);
     }
 
     fn end_row(&mut self) {
@@ -106,9 +124,25 @@ mod tests {
         assert!(rows("").is_empty());
     }
 
+    #[test]
+    fn nothing_that_is_written_runs_as_a_formula() {
+        let written = |field: &str| {
+            let csv = Csv { rows: vec![vec![field.into(), "末".into()]], delimiter: ',' };
+            csv.write().trim_end().to_owned()
+        };
+        for field in ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "-马八进七"] {
+            assert_eq!(written(field), format!("'{field},末"));
+        }
+        assert_eq!(written("=A(1,\"2\")"), "\"'=A(1,\"\"2\"\")\",末");
+        assert_eq!(written("\n=1"), "\"'\n=1\",末");
+        for harmless in ["-12.5", "-", "1-1", "'x", "马八进七"] {
+            assert_eq!(written(harmless), format!("{harmless},末"), "left as it is");
+        }
+    }
+
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(fields in proptest::collection::vec("[a甲,;\"\\t \n]{0,6}", 1..5)) {
+        fn what_is_written_is_read_again(fields in proptest::collection::vec("[a甲,;\"\\t \n=+@1'-]{0,6}", 1..5)) {
             // The header tells the delimiter; a row of nothing is no row.
             let header: Vec<String> = fields.iter().map(|_| "列".into()).chain(["列".into()]).collect();
             let row: Vec<String> = fields.into_iter().chain(["末".into()]).collect();

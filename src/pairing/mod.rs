@@ -1,4 +1,8 @@
 //! Pairing (rules 4 and 5): the draw of numbers, and each round at the least cost of rules 4.4.
+//!
+//! The method, its proof and its speed are told in `docs/pairing.md`. In short: a field in order (`roster`) is a graph
+//! whose edges weigh what their pairs cost (`price`, `scale`); a matching of least weight is found through the few pairs
+//! that can matter (`candidates`, `matching`), and prices prove that no other pair can (`pricing`).
 
 mod absolute;
 mod candidates;

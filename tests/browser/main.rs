@@ -11,6 +11,7 @@ mod chromedriver;
 mod engine;
 mod faults;
 mod figures;
+mod forms;
 mod gaoping;
 mod offline;
 mod page;

@@ -3,6 +3,11 @@
 use super::{Display, Language};
 
 texts! {
+    unsaved_edits {
+        "改动还没有保存。点“保存”留下；再关一次就放弃。",
+        "改動還沒有保存。點「保存」留下；再關一次就放棄。",
+        "The change is not saved. Save keeps it; closing once more drops it.",
+    }
     group_event { "赛事", "賽事", "Event" }
     group_pairing { "编排", "編排", "Pairing" }
     group_points { "计分", "計分", "Points" }

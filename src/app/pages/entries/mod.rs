@@ -25,7 +25,7 @@ use entry_form::{AddSheet, EditSheet};
 use list::EntryList;
 use more::MoreSheet;
 use next_bar::EntriesNext;
-use paste::PasteSheet;
+use paste::{PasteSheet, Pasted};
 use player_sheet::PlayerSheet;
 use selection::Selection;
 
@@ -70,6 +70,8 @@ impl Sheets {
 pub fn EntriesPage() -> impl IntoView {
     let sheets = Sheets(RwSignal::new(None));
     let selection = Selection::of(use_session(), use_language());
+    // A text that was pasted outlives its sheet: a slip that closes it costs nothing.
+    let pasted = Pasted::new(use_session());
     view! {
         <EventScreen
             page=Page::Entries
@@ -80,7 +82,7 @@ pub fn EntriesPage() -> impl IntoView {
             <div class="entries-page">
                 <EntryList sheets=sheets selection=selection />
                 <Idle />
-                <OpenSheet sheets=sheets selection=selection />
+                <OpenSheet sheets=sheets selection=selection pasted=pasted />
             </div>
         </EventScreen>
     }
@@ -130,7 +132,7 @@ fn Idle() -> impl IntoView {
 }
 
 #[component]
-fn OpenSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
+fn OpenSheet(sheets: Sheets, selection: Selection, pasted: Pasted) -> impl IntoView {
     move || {
         sheets.0.get().map(|open| match open {
             Open::Add(name) => view! { <AddSheet sheets=sheets name=name /> }.into_any(),
@@ -138,7 +140,7 @@ fn OpenSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
             Open::Player(player) => {
                 view! { <PlayerSheet sheets=sheets player=player selection=selection /> }.into_any()
             }
-            Open::Paste => view! { <PasteSheet sheets=sheets /> }.into_any(),
+            Open::Paste => view! { <PasteSheet sheets=sheets pasted=pasted /> }.into_any(),
             Open::Draw => view! { <DrawSheet sheets=sheets selection=selection /> }.into_any(),
             Open::More => view! { <MoreSheet sheets=sheets selection=selection /> }.into_any(),
         })

@@ -55,7 +55,17 @@ fn EditSheet(setting: Setting, regulation: Regulation, editing: RwSignal<Editing
     let session = use_session();
     let draft = Draft::new(regulation);
     let refused = RwSignal::new(None::<String>);
-    let close = Callback::new(move |()| editing.set(Editing::Closed));
+    let warned = StoredValue::new(false);
+    // A slip of the thumb beside the sheet does not throw away what was typed; a second one means it.
+    let close = Callback::new(move |()| {
+        let changed = !matches!(session.look(|document| draft.judge(t, document.event())), Verdict::Unchanged);
+        if changed && !warned.get_value() {
+            warned.set_value(true);
+            refused.set(Some(t.unsaved_edits().into()));
+        } else {
+            editing.set(Editing::Closed);
+        }
+    });
     let Setting { key, name, help, rule, .. } = setting.clone();
     let save = move |event: SubmitEvent| {
         event.prevent_default();

@@ -12,13 +12,14 @@ use crate::app::components::{Icon, IconName, Sheet};
 use crate::app::session::use_session;
 use crate::app::use_language;
 use line_row::{LineRow, reason};
-use lines::{Pasted, Standing};
+use lines::Standing;
+
+pub use lines::Pasted;
 
 /// The sheet of pasted text.
 #[component]
-pub fn PasteSheet(sheets: Sheets) -> impl IntoView {
+pub fn PasteSheet(sheets: Sheets, pasted: Pasted) -> impl IntoView {
     let t = use_language();
-    let pasted = Pasted::new(use_session());
     let added = RwSignal::new(0_usize);
     view! {
         <Sheet

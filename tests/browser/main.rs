@@ -17,6 +17,7 @@ mod offline;
 mod page;
 mod pairing;
 mod places;
+mod policy;
 mod pools;
 mod server;
 

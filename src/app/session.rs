@@ -49,14 +49,16 @@ pub struct Session {
 impl Session {
     /// Opens an event for the pages below, and follows what other windows do to it.
     pub fn open(document: Document, language: Language) -> Self {
+        let id = document.id().clone();
         let session = Self {
             stored: StoredValue::new(document.steps().len()),
             document: RwSignal::new(document),
             toast: RwSignal::new(None),
             trouble: RwSignal::new(None),
-            section: RwSignal::new(SectionId(0)),
+            section: RwSignal::new(storage::section_looked_at(&id)),
             language,
         };
+        Effect::new(move |_| storage::remember_section(&id, session.section.get()));
         session.follow_other_windows();
         provide_context(session);
         session

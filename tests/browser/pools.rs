@@ -43,6 +43,13 @@ fn rules_1_2_each_pool_is_drawn_and_paired_by_itself() {
     page.wait_for("@preview");
     page.tap("@publish");
     page.wait_for("@table-3");
+    page.reload();
+    page.wait_for("@table-3");
+    assert_eq!(
+        page.evaluate("document.querySelector('[data-test=pool-2]').ariaPressed"),
+        "true",
+        "still the same pool"
+    );
     page.goto("#/event/two-pools/places");
     page.wait_for_count("@place-row", 6);
 }

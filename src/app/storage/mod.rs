@@ -11,9 +11,9 @@
 mod chunks;
 
 use bianpai::command::{Document, EventId};
-use bianpai::event::{Moment, Regulation};
+use bianpai::event::{Moment, Regulation, SectionId};
 use bianpai::interchange::{self, FileFault};
-use gloo_storage::{LocalStorage, Storage};
+use gloo_storage::{LocalStorage, SessionStorage, Storage};
 use serde::{Deserialize, Serialize};
 
 use chunks::{holds, read_chunks, remove_chunks, write_chunk};
@@ -208,4 +208,19 @@ pub fn language_tag() -> Option<String> {
 /// Remembers the language. Where that fails it is chosen again next time; nothing is lost.
 pub fn remember_language(tag: &str) {
     let _ = set(LANGUAGE, tag);
+}
+
+/// The section that was looked at last in this window; the first where none was.
+pub fn section_looked_at(id: &EventId) -> SectionId {
+    let text = SessionStorage::raw().get_item(&section_key(id)).ok().flatten();
+    SectionId(text.and_then(|text| text.parse().ok()).unwrap_or(0))
+}
+
+/// Remembers it for a reload. Where that fails the first is shown; nothing is lost.
+pub fn remember_section(id: &EventId, section: SectionId) {
+    let _ = SessionStorage::raw().set_item(&section_key(id), &section.0.to_string());
+}
+
+fn section_key(id: &EventId) -> String {
+    format!("bianpai.section.{}", id.as_str())
 }

@@ -1,8 +1,32 @@
 //! What a regulation promises for places (rules 7.1).
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Listed, Place};
+use super::{Condition, Listed, Place, SectionId};
+
+/// Whose prizes are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PrizesOf {
+    /// Those of a section.
+    Section(SectionId),
+    /// Those of the view at this index of the regulation.
+    View(usize),
+    /// Those of the teams.
+    Teams,
+}
+
+/// What the places of one list bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrizeList<'a> {
+    /// The prizes, in the regulation's order.
+    pub prizes: &'a [Prize],
+    /// The N−1 rule: whether one fewer than there are players is awarded where these are fewer than the places.
+    pub one_fewer: bool,
+    /// The N−1 rule, if any, also where they are just as many.
+    pub one_fewer_when_equal: bool,
+}
 
 /// What each place of a range brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,11 +46,12 @@ pub struct Prize {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lucky: bool,
     /// The range ends at this share of those who have a place, rounded down, where that comes before `to` (rules 7.1).
+    /// A range that is to end nowhere else goes to [`Prize::OPEN_END`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub up_to_percent: Option<u8>,
 }
 
-/// A qualification (晋级) for those who meet a condition, by their places (rules 7.2).
+/// A qualification (晋级) for the best of those who meet a condition (rules 7.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Quota {
@@ -34,18 +59,35 @@ pub struct Quota {
     pub name: String,
     /// From which order.
     pub of: Listed,
-    /// Who may have it.
+    /// For whom it is.
     #[serde(default)]
     pub condition: Condition,
-    /// How many places; with `one_per` this is what is given beside that share.
+    /// Who carries one of these flags is passed over, and the place goes to the next: masters, who has a place
+    /// already.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub passing_over: BTreeSet<String>,
+    /// At most so many places; `None`: as many as the rest says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<u32>,
-    /// One for so many entrants, rounded down.
+    /// One place for so many entrants of the whole order, rounded down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub one_per: Option<u32>,
+    /// So many fewer: other quotas give them (rules 1.1).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub less: u32,
+    /// As many places as are awarded in the view at this index of the regulation (rules 1.2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub as_awarded_in: Option<usize>,
+}
+
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Prize {
+    /// The last place of a range that only a share of the field ends.
+    pub const OPEN_END: Place = Place(9999);
+
     /// Money for each place from `from` to `to`.
     pub const fn money(from: u32, to: u32, yuan: u32) -> Self {
         Self {

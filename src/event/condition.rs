@@ -44,6 +44,11 @@ impl Condition {
         Self { without_flags: BTreeSet::from([flag.into()]), ..Self::default() }
     }
 
+    /// Whether everyone meets it.
+    pub fn asks_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// Whether a person meets it.
     pub fn holds_for(&self, profile: &Profile) -> bool {
         (self.gender.is_none() || self.gender == profile.gender)

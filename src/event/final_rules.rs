@@ -55,4 +55,8 @@ pub struct FinalRules {
     /// Whether place points go with the places when the lower placed wins (rules 1.4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swaps_place_points: bool,
+    /// Whether the slow games of the finals add to what a finalist counts for his opponents (rules 3.2); else he
+    /// counts what he left the pool with.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub counts_for_opponents: bool,
 }

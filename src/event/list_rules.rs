@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, PoolId, SectionId};
+use super::{Condition, PoolId, Prize, SectionId};
 
 /// Whose order of places is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,11 +32,30 @@ pub struct View {
     /// The view, by its index in the regulation, that takes in the players of this one when it is dropped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dropped_into: Option<usize>,
+    /// What its places bring, beside what those of the whole order bring (rules 1.2: money by the joint place, cups
+    /// for men and women apart).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prizes: Vec<Prize>,
+    /// With fewer players than places to be awarded, one fewer than there are players is awarded (N−1, rules 1.2).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_fewer: bool,
+    /// The N−1 rule, if any, also where there are just as many players as places.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_fewer_when_equal: bool,
 }
 
 impl View {
-    /// A view that is never dropped.
+    /// A view that is never dropped, without prizes.
     pub fn new(name: impl Into<String>, of: Listed, condition: Condition) -> Self {
-        Self { name: name.into(), of, condition, at_least: 0, dropped_into: None }
+        Self {
+            name: name.into(),
+            of,
+            condition,
+            at_least: 0,
+            dropped_into: None,
+            prizes: Vec::new(),
+            one_fewer: false,
+            one_fewer_when_equal: false,
+        }
     }
 }

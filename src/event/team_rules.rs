@@ -61,6 +61,9 @@ pub struct TeamRules {
     pub of: Listed,
     /// How many members a team has: 1 to [`TeamRules::MEMBER_LIMIT`]. One with more has no score.
     pub members: u32,
+    /// Who may come with them: 领队, 教练.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accompanied_by: Vec<String>,
     /// Conditions on the composition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub composition: Vec<MemberRule>,
@@ -85,6 +88,7 @@ impl TeamRules {
         Self {
             of,
             members,
+            accompanied_by: Vec::new(),
             composition: Vec::new(),
             score: TeamScore::Places,
             best: None,

@@ -22,10 +22,14 @@ pub struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// The order of `section`; of nobody if there is no such section or `ledger` is of another pool.
+    /// The order of `section`, without those of its players who play outside the list
+    /// ([`Section::placed`](crate::event::Section::placed)); of nobody if there is no such section or `ledger` is of
+    /// another pool.
     pub fn of_section(event: &'a Event, ledger: &'a Ledger, section: SectionId) -> Self {
-        let criteria = event.regulation.section(section).map_or(&[][..], |section| &section.criteria);
-        Self::of_players(event, ledger, criteria, |player| player.section == section)
+        let rules = event.regulation.section(section);
+        let criteria = rules.map_or(&[][..], |rules| &rules.criteria);
+        let is_placed = |player: &Player| rules.is_some_and(|rules| rules.placed.holds_for(&player.profile));
+        Self::of_players(event, ledger, criteria, |player| player.section == section && is_placed(player))
     }
 
     /// The joint order of everyone in the ledger's pool, whatever his section, by the criteria of the pool's first

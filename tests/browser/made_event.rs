@@ -3,13 +3,13 @@
 use bianpai::command::{Command, Document, Entrant, EventId};
 use bianpai::event::{Bye, Moment, Outcome, PlayerId, PoolId, Profile, RoundNo, SectionId, TableNo};
 use bianpai::pairing::{Infeasible, MissingResults, NextRound, draw, pair};
-use bianpai::templates::{gaoping_2019, sample_entrants};
+use bianpai::templates::{Template, sample_entrants};
 
 const POOL: PoolId = PoolId(0);
 
 /// An event of so many players after so many complete rounds and so many results of the next one.
 pub fn made_event(players: usize, rounds: u16, more: usize) -> Document {
-    let mut regulation = gaoping_2019();
+    let mut regulation = Template::Gaoping.regulation().expect("a sound template");
     regulation.name = "“松风杯”象棋公开赛".into();
     regulation.pools[0].rounds = RoundNo(regulation.pools[0].rounds.0.max(rounds));
     let id = EventId::new(format!("sample-{players}-{rounds}")).expect("letters and digits");

@@ -87,10 +87,19 @@ texts! {
         "A win counts at least a draw, a draw at least a loss; all from 0 to 100.",
     }
     fault_prize { "奖项的名次范围颠倒了。", "獎項的名次範圍顛倒了。", "A range of prizes ends before it begins." }
-    fault_teams { "团体至少 1 人，最多 20 人，计分人数不能超过队员人数。", "團體至少 1 人，最多 20 人，計分人數不能超過隊員人數。", "A team has 1 to 20 members, and counts no more of them than it has." }
-    fault_final { "决赛要属于一个组，2、4、8 或 16 人，不迟于末轮。", "決賽要屬於一個組，2、4、8 或 16 人，不遲於末輪。", "A final is of a section that exists, of 2, 4, 8 or 16 players, and not after the last round." }
+    fault_births { "组别的出生日期：起在止之后。", "組別的出生日期：起在止之後。", "A section's dates of birth end before they begin." }
+    fault_share { "奖励到参赛人数的百分之几：1 到 100。", "獎勵到參賽人數的百分之幾：1 到 100。", "Prizes go down to a share of the field from 1 to 100 %." }
+    fault_quota {
+        "名额要有名称和数目，所属的组别或名单要存在。",
+        "名額要有名稱和數目，所屬的組別或名單要存在。",
+        "A quota needs a name, a number, and a section or list that exists.",
+    }
+    fault_fee { "优惠的费用要写明给哪种标记的人。", "優惠的費用要寫明給哪種標記的人。", "Another fee needs the flag of those who pay it." }
+    fault_timetable { "日程里的组别不存在。", "日程裡的組別不存在。", "The timetable names a section that does not exist." }
+    fault_teams { "团体至少 1 人，最多 20 人，计分人数不能超过队员人数，组队条件不能自相矛盾。", "團體至少 1 人，最多 20 人，計分人數不能超過隊員人數，組隊條件不能自相矛盾。", "A team has 1 to 20 members, counts no more of them than it has, and asks for no more of a kind than it allows." }
+    fault_final { "决赛要属于一个组，每组至多一次，2、4、8 或 16 人，不迟于末轮。", "決賽要屬於一個組，每組至多一次，2、4、8 或 16 人，不遲於末輪。", "A final is the only one of a section that exists, of 2, 4, 8 or 16 players, and not after the last round." }
     fault_rating_factor { "等级分系数最大 200。", "等級分係數最大 200。", "A rating factor is at most 200." }
-    fault_view { "名单要有名称，所属的组别或编排池要存在。", "名單要有名稱，所屬的組別或編排池要存在。", "A list needs a name, and a section or pool that exists." }
+    fault_view { "名单要有名称，所属的组别或编排池要存在；只能并入同一组别的名单。", "名單要有名稱，所屬的組別或編排池要存在；只能併入同一組別的名單。", "A list needs a name, and a section or pool that exists; it is merged only into a list of the same one." }
     fault_foul { "犯规要有名称，次数最多 9。", "犯規要有名稱，次數最多 9。", "A kind of foul needs a name and counts at most 9." }
 }
 
@@ -153,6 +162,11 @@ const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'static
         RegulationFault::View(_) => t.fault_view(),
         RegulationFault::Final(_) => t.fault_final(),
         RegulationFault::Teams => t.fault_teams(),
+        RegulationFault::Births(_) => t.fault_births(),
+        RegulationFault::PrizeShare(_) => t.fault_share(),
+        RegulationFault::Quota(_) => t.fault_quota(),
+        RegulationFault::Fee(_) => t.fault_fee(),
+        RegulationFault::Timetable(_) => t.fault_timetable(),
         RegulationFault::RatingFactor => t.fault_rating_factor(),
     }
 }

@@ -18,7 +18,7 @@ use crate::event::{
     SidePoints, View,
 };
 use crate::standings::{Order, view};
-use crate::templates::gaoping_2019;
+use crate::templates::Template;
 
 const FOUR: [&str; 4] = ["F2- S3+ F4+", "S1+ S4- F3+", "F4+ F1- S2-", "S3- F2+ S1-"];
 
@@ -114,7 +114,7 @@ fn rules_1_4_jinhua_ranks_the_sections_of_one_pool_apart() {
 
 #[test]
 fn rules_1_5_gaoping() {
-    let mut event = event(gaoping_2019(), &FOUR);
+    let mut event = event(Template::Gaoping.regulation().unwrap(), &FOUR);
     // After round 2 all four are tied when it comes to the direct encounter, and have not all met.
     let after_2 = ["2: 2 4 1 0 – 2 1", "4: 2 4 1 0 – 1 3", "1: 2 4 1 0 – 1 4", "3: 2 4 1 0 – 0 2"];
     assert_eq!(lines(&standings(&event, 2)), after_2);

@@ -1,7 +1,9 @@
 //! What the page lists: the prizes of a section in groups, each with who gets it or that nobody does.
 
+use std::collections::BTreeSet;
+
 use bianpai::awards::{Awards, Granted, Winner};
-use bianpai::event::{Event, Participation, Place, PlayerId, RoundNo, SectionId, TableNo};
+use bianpai::event::{Event, Listed, Participation, Place, PlayerId, PrizesOf, RoundNo, SectionId, TableNo};
 
 use crate::app::text::{Language, money_text};
 
@@ -68,24 +70,44 @@ impl List {
     pub fn of(t: Language, event: &Event, section: SectionId) -> Self {
         let section = event.regulation.section(section).map_or(SectionId(0), |_| section);
         let state = State::of(event, section);
-        let money = |section| {
-            let awards = Awards::of(event, section);
-            if state == State::Promised { promised(&awards) } else { awards.yuan() }
+        let yuan = |awards: &Awards| {
+            if state == State::Promised { promised(awards) } else { awards.yuan() }
         };
-        let awards = Awards::of(event, section);
-        let (lucky, ranking): (Vec<&Granted>, Vec<&Granted>) =
-            awards.prizes.iter().partition(|granted| granted.prize.lucky);
-        let groups = [(ranking_title(t, &ranking), ranking), (t.lucky_prizes().to_owned(), lucky)];
+        let lists: Vec<(String, Awards)> =
+            lists_of(event, section).map(|(name, list)| (name, Awards::of_list(event, list))).collect();
+        let groups = lists.iter().flat_map(|(name, awards)| {
+            let (lucky, ranking): (Vec<&Granted>, Vec<&Granted>) =
+                awards.prizes.iter().partition(|granted| granted.prize.lucky);
+            let groups = [(ranking_title(t, name, &ranking), ranking), (t.lucky_prizes().to_owned(), lucky)];
+            groups.into_iter().filter_map(|(title, granted)| Group::of(event, title, &granted))
+        });
+        let of_all = event.regulation.section_ids().flat_map(|section| lists_of(event, section));
+        let yuan_of_all = of_all.map(|(_, list)| yuan(&Awards::of_list(event, list))).fold(0, u64::saturating_add);
+        let winners: BTreeSet<PlayerId> = lists.iter().flat_map(|(_, awards)| awards.winners()).collect();
         Self {
             section,
-            groups: groups.into_iter().filter_map(|(title, granted)| Group::of(event, title, &granted)).collect(),
-            count: awards.count(),
-            players: awards.players(),
-            yuan: money(section),
-            yuan_of_all: event.regulation.section_ids().map(money).fold(0, u64::saturating_add),
+            groups: groups.collect(),
+            count: lists.iter().map(|(_, awards)| awards.count()).sum(),
+            players: winners.len(),
+            yuan: lists.iter().map(|(_, awards)| yuan(awards)).fold(0, u64::saturating_add),
+            yuan_of_all,
             state,
         }
     }
+}
+
+/// The lists of a section that have prizes, with their names: its own, which needs none, and its views. Those of a
+/// whole pool stand with the pool's first section.
+fn lists_of(event: &Event, section: SectionId) -> impl Iterator<Item = (String, PrizesOf)> {
+    let regulation = &event.regulation;
+    let first_of_pool = |pool| regulation.section_ids().find(|&section| event.pool_of(section) == Some(pool));
+    let is_of = move |listed: Listed| match listed {
+        Listed::Section(other) => other == section,
+        Listed::Pool(pool) => first_of_pool(pool) == Some(section),
+    };
+    let views = regulation.views.iter().enumerate().filter(move |(_, view)| is_of(view.of) && !view.prizes.is_empty());
+    let views = views.map(|(index, view)| (view.name.clone(), PrizesOf::View(index)));
+    [(String::new(), PrizesOf::Section(section))].into_iter().chain(views)
 }
 
 impl State {
@@ -152,14 +174,13 @@ impl Winning {
     }
 }
 
-/// "第 1–25 名".
-fn ranking_title(t: Language, granted: &[&Granted]) -> String {
-    let from = granted.iter().map(|granted| granted.prize.from).min();
-    let to = granted.iter().map(|granted| granted.prize.to).max();
-    match (from, to) {
-        (Some(from), Some(to)) => places_title(t, from, to),
-        _ => String::new(),
-    }
+/// "第 1–25 名", "女子 第 1–3 名".
+fn ranking_title(t: Language, list: &str, granted: &[&Granted]) -> String {
+    let given = granted.iter().filter(|granted| granted.prize.from <= granted.prize.to);
+    let from = given.clone().map(|granted| granted.prize.from).min();
+    let to = given.map(|granted| granted.prize.to).max();
+    let places = from.zip(to).map_or_else(String::new, |(from, to)| places_title(t, from, to));
+    format!("{list} {places}").trim().to_owned()
 }
 
 /// "第 7 名", "第 7–10 名".
@@ -169,9 +190,5 @@ pub fn places_title(t: Language, from: Place, to: Place) -> String {
 
 /// What the regulation promises if every place is taken, in yuan.
 fn promised(awards: &Awards) -> u64 {
-    let of_one = |granted: &Granted| {
-        let places = u64::from(granted.prize.to.0 - granted.prize.from.0) + 1;
-        places.saturating_mul(granted.prize.yuan.unwrap_or(0).into())
-    };
-    awards.prizes.iter().map(of_one).fold(0, u64::saturating_add)
+    awards.prizes.iter().map(Granted::promised_yuan).fold(0, u64::saturating_add)
 }

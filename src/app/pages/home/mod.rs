@@ -6,7 +6,7 @@ mod summary;
 
 use bianpai::command::{Command, Document, EventId};
 use bianpai::event::Regulation;
-use bianpai::templates;
+use bianpai::templates::{self, Template};
 use leptos::prelude::*;
 
 use crate::app::components::{Empty, Icon, IconName, LanguageChoice, Notice, NoticeKind};
@@ -168,7 +168,7 @@ pub fn begin(regulation: Regulation, commands: Vec<Command>, page: Page) -> bool
 
 /// The ready-made event to play with: 37 entrants, all but one paid, nothing drawn yet.
 fn open_sample(t: Language) {
-    let mut regulation = templates::gaoping_2019();
+    let Some(mut regulation) = Template::Gaoping.regulation() else { return };
     regulation.name = t.sample_event_name().into();
     let entrants = templates::sample_entrants();
     let unpaid = entrants.iter().position(|entrant| entrant.profile.name == templates::UNPAID_IN_SAMPLE);

@@ -2,7 +2,7 @@
 //! removed and added.
 
 use bianpai::event::{Criterion, Regulation};
-use bianpai::templates;
+use bianpai::templates::Template;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
@@ -88,12 +88,11 @@ pub fn CriteriaEditor(section: usize, draft: Draft) -> impl IntoView {
 #[component]
 fn ReadyOrders(order: Order) -> impl IntoView {
     let t = use_language();
-    let gaoping =
-        templates::gaoping_2019().sections.into_iter().next().map_or_else(Vec::new, |section| section.criteria);
+    let gaoping = Template::Gaoping.regulation().and_then(|regulation| regulation.sections.into_iter().next());
     let ready = [
         ("preset-a", t.preset_a(), Criterion::PRESET_A.to_vec()),
         ("preset-b", t.preset_b(), Criterion::PRESET_B.to_vec()),
-        ("preset-gaoping", t.preset_gaoping(), gaoping),
+        ("preset-gaoping", t.preset_gaoping(), gaoping.map_or_else(Vec::new, |section| section.criteria)),
     ];
     view! {
         <div class="field">

@@ -79,7 +79,7 @@ impl Items for Timetable {
     }
 
     fn add(&self, _: Language, regulation: &mut Regulation) {
-        regulation.timetable.push(Session { time: String::new(), what: String::new() });
+        regulation.timetable.push(Session::default());
     }
 
     fn remove(&self, regulation: &mut Regulation, index: usize) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bianpai::event::{Event, Gender, PoolId, Regulation, Section};
+use bianpai::event::{Event, Gender, PoolId, Regulation, Section, SectionId};
 
 use super::super::part::Part;
 use super::super::setting::{Editor, Group, Items, Setting, summaries};
@@ -70,22 +70,13 @@ impl Items for Sections {
     /// A new section is like the last: same pool, same order of places.
     fn add(&self, t: Language, regulation: &mut Regulation) {
         if let Some(last) = regulation.sections.last() {
-            let section = Section {
-                name: t.new_section().into(),
-                born_from: None,
-                born_to: None,
-                gender: None,
-                prizes: Vec::new(),
-                ..last.clone()
-            };
+            let section = Section { criteria: last.criteria.clone(), ..Section::new(t.new_section(), last.pool) };
             regulation.sections.push(section);
         }
     }
 
     fn remove(&self, regulation: &mut Regulation, index: usize) {
-        if index < regulation.sections.len() && regulation.sections.len() > 1 {
-            regulation.sections.remove(index);
-        }
+        regulation.remove_section(SectionId(index as u16));
     }
 
     fn add_word(&self, t: Language) -> &'static str {

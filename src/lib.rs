@@ -7,6 +7,7 @@
 //! | [`command`] | every change an organizer can make; journal, undo and redo |
 //! | [`interchange`] | how an event leaves the device and comes back |
 //! | [`pairing`] | the draw, and each round at the least cost of the rules |
+//! | [`registration`] | where an entrant belongs, and what the numbers of entrants ask for |
 //! | [`standings`] | points, places and why |
 //! | [`awards`] | who gets what |
 //! | [`templates`] | the regulations that the app knows, as data |
@@ -16,6 +17,7 @@ pub mod command;
 pub mod event;
 pub mod interchange;
 pub mod pairing;
+pub mod registration;
 pub mod standings;
 pub mod templates;
 

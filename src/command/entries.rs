@@ -1,7 +1,7 @@
-//! Players: entered, edited, removed, paid, present (rules 6).
+//! Players: entered, edited, moved, removed, paid, present (rules 6).
 
 use super::{Entrant, Refusal};
-use crate::event::{Event, Player, PlayerId, Profile};
+use crate::event::{Event, Player, PlayerId, Profile, SectionId};
 
 pub(super) fn add(event: &mut Event, entrants: &[Entrant]) -> Result<(), Refusal> {
     if entrants.is_empty() {
@@ -18,19 +18,27 @@ pub(super) fn add(event: &mut Event, entrants: &[Entrant]) -> Result<(), Refusal
 
 pub(super) fn edit(event: &mut Event, id: PlayerId, entrant: &Entrant) -> Result<(), Refusal> {
     check(event, entrant)?;
-    let player = event.player(id).ok_or(Refusal::NoSuchPlayer(id))?;
-    let changes_pool = event.pool_of(player.section) != event.pool_of(entrant.section);
-    if changes_pool && event.has_been_paired(id) {
-        return Err(Refusal::AlreadyPaired(id));
-    }
+    move_to(event, &[id], entrant.section)?;
     if let Some(player) = event.player_mut(id) {
         player.profile = tidied(&entrant.profile);
-        player.section = entrant.section;
-        if changes_pool {
-            player.number = None;
-        }
     }
     Ok(())
+}
+
+pub(super) fn move_to(event: &mut Event, players: &[PlayerId], section: SectionId) -> Result<(), Refusal> {
+    let pool = event.regulation.section(section).ok_or(Refusal::NoSuchSection(section))?.pool;
+    let mut changing = Vec::new();
+    for &id in players {
+        let player = event.player(id).ok_or(Refusal::NoSuchPlayer(id))?;
+        if event.pool_of(player.section) != Some(pool) {
+            if event.has_been_paired(id) {
+                return Err(Refusal::AlreadyPaired(id));
+            }
+            changing.push(id);
+        }
+    }
+    mark(event, players, |player| player.section = section)?;
+    if changing.is_empty() { Ok(()) } else { mark(event, &changing, |player| player.number = None) }
 }
 
 pub(super) fn remove(event: &mut Event, id: PlayerId) -> Result<(), Refusal> {

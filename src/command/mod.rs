@@ -4,7 +4,7 @@
 //!
 //! | file | what it changes |
 //! |---|---|
-//! | `entries` | players: entered, edited, removed, paid, present |
+//! | `entries` | players: entered, edited, moved, removed, paid, present |
 //! | `numbers` | the draw and late entrants (rules 5) |
 //! | `rounds` | rounds: published, taken back, results, fouls (rules 2, 4) |
 //! | `wishes` | what is wanted of the next round (rules 4.10) |
@@ -56,6 +56,14 @@ pub enum Command {
         player: PlayerId,
         /// What it says from now on.
         entrant: Entrant,
+    },
+    /// Moves players to another section, as where men and women are parted (rules 6.4). Who changes pools loses his
+    /// number; nobody does who has been paired.
+    MovePlayers {
+        /// Whom; at least one.
+        players: Vec<PlayerId>,
+        /// Where they are placed from now on.
+        section: SectionId,
     },
     /// Takes an entry back: only of one who has not been paired yet.
     RemovePlayer {
@@ -220,6 +228,7 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
     match command {
         Command::AddPlayers { entrants } => entries::add(event, entrants),
         Command::EditPlayer { player, entrant } => entries::edit(event, *player, entrant),
+        Command::MovePlayers { players, section } => entries::move_to(event, players, *section),
         Command::RemovePlayer { player } => entries::remove(event, *player),
         Command::SetPaid { players, paid } => entries::mark(event, players, |player| player.paid = *paid),
         Command::SetPresent { players, present } => entries::mark(event, players, |player| player.present = *present),

@@ -9,6 +9,7 @@ texts! {
     did_add(count, name) { "添加 {name} 等 {count} 人", "新增 {name} 等 {count} 人", "add {name} and others, {count} in all" }
     did_add_one(name) { "添加{name}", "新增{name}", "add {name}" }
     did_edit(name) { "修改{name}的报名", "修改{name}的報名", "edit the entry of {name}" }
+    did_move(count, section) { "{count} 人改到{section}", "{count} 人改到{section}", "move players to {section}: {count}" }
     did_remove_named(name) { "移除{name}", "移除{name}", "remove {name}" }
     did_remove { "移除一名棋手", "移除一名棋手", "remove a player" }
     did_paid(name) { "{name} 已缴费", "{name} 已繳費", "{name} has paid" }
@@ -92,6 +93,9 @@ pub fn command_text_with(
             [] => t.did_add(0, ""),
         },
         Command::EditPlayer { player, .. } => t.did_edit(name(*player)),
+        Command::MovePlayers { players, section } => {
+            t.did_move(players.len(), event.regulation.section(*section).map_or("", |section| &section.name))
+        }
         Command::RemovePlayer { player } => {
             known(*player).map_or_else(|| t.did_remove().to_owned(), |name| t.did_remove_named(name))
         }

@@ -51,6 +51,10 @@ fn tap() -> impl Strategy<Value = Tap> {
     let command = prop_oneof![
         4 => prop::collection::vec(entrant(), 0..4).prop_map(|entrants| Command::AddPlayers { entrants }),
         1 => (player(), entrant()).prop_map(|(player, entrant)| Command::EditPlayer { player, entrant }),
+        1 => (player(), 0..2u16).prop_map(|(player, section)| Command::MovePlayers {
+            players: vec![player],
+            section: SectionId(section),
+        }),
         1 => player().prop_map(|player| Command::RemovePlayer { player }),
         1 => (player(), any::<bool>()).prop_map(|(player, paid)| Command::SetPaid { players: vec![player], paid }),
         3 => prop::collection::vec(player(), 1..8)

@@ -1,9 +1,11 @@
 //! The rules of awards, each stated with its number.
 
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::event::{
-    Event, Number, Outcome, Participation, Place, Player, PlayerId, Prize, Profile, Regulation, Round, RoundNo,
-    SectionId, Table,
+    Condition, Event, Listed, Number, Outcome, Participation, Place, Player, PlayerId, Prize, Profile, Quota,
+    Regulation, Round, RoundNo, SectionId, Table, View,
 };
 
 /// A section of one round and these prizes, in which each odd number has beaten the next: the places are the odd
@@ -90,4 +92,62 @@ fn a_prize_without_end_and_a_section_without_players_do_no_harm() {
     event = self::event(0, vec![Prize::money(u32::MAX, u32::MAX, 1)]);
     assert_eq!(awards(&event).count(), 0);
     assert_eq!(Awards::of(&event, SectionId(7)), Awards::default());
+}
+
+/// A quota of the section for everyone.
+fn quota(places: Option<u32>, one_per: Option<u32>, less: u32) -> Quota {
+    Quota {
+        name: "决赛".into(),
+        of: Listed::Section(SectionId(0)),
+        condition: Condition::default(),
+        passing_over: BTreeSet::from(["大师".into()]),
+        places,
+        one_per,
+        less,
+        as_awarded_in: None,
+    }
+}
+
+/// Places, and the candidates with whether they are passed over.
+fn qualified(event: &Event) -> (u32, Vec<(u32, bool)>) {
+    let qualified = Qualified::of(event, 0).unwrap();
+    let candidates = qualified.candidates.iter();
+    let candidates = candidates.map(|candidate| (candidate.player.0, candidate.passed_over.is_some())).collect();
+    (qualified.places, candidates)
+}
+
+#[test]
+fn rules_7_2_one_place_for_so_many_entrants_and_the_next_for_who_is_passed_over() {
+    // 6 players: the places are 1, 3, 5, 2, 4, 6.
+    let mut event = event(6, Vec::new());
+    event.player_mut(PlayerId(3)).unwrap().profile.flags.insert("大师".into());
+    event.regulation.quotas = vec![quota(None, Some(2), 1)];
+    assert_eq!(qualified(&event), (2, vec![(1, false), (3, true), (5, false)]), "6 / 2, one fewer");
+    event.regulation.quotas = vec![quota(Some(1), Some(4), 0)];
+    assert_eq!(qualified(&event), (1, vec![(1, false)]), "one at most, and 6 / 4 is one");
+    event.regulation.quotas = vec![quota(Some(1), Some(7), 0)];
+    assert_eq!(qualified(&event), (0, vec![]), "fewer than seven");
+    event.regulation.quotas = vec![quota(Some(9), None, 0)];
+    assert_eq!(qualified(&event).1.len(), 6, "not enough for nine: everyone, one of them passed over");
+    assert!(Qualified::of(&event, 1).is_none());
+}
+
+#[test]
+fn rules_7_2_a_quota_for_some_and_of_as_many_as_are_awarded() {
+    let mut event = event(6, Vec::new());
+    for number in [2, 3, 4, 6] {
+        event.player_mut(PlayerId(number)).unwrap().profile.flags.insert("本地".into());
+    }
+    let of = Listed::Section(SectionId(0));
+    let locals = View {
+        prizes: vec![Prize::money(1, 6, 100)],
+        one_fewer: true,
+        ..View::new("本地", of, Condition::flagged("本地"))
+    };
+    event.regulation.views = vec![locals];
+    event.regulation.quotas =
+        vec![Quota { condition: Condition::flagged("本地"), as_awarded_in: Some(0), ..quota(None, None, 0) }];
+    assert_eq!(qualified(&event), (3, vec![(3, false), (2, false), (4, false)]), "four, one fewer is awarded");
+    event.pools[0].rounds.clear();
+    assert_eq!(qualified(&event).1, [], "nobody has a place yet");
 }

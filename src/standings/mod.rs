@@ -6,7 +6,8 @@
 //!
 //! Every criterion of rules 3.1. A and B are the presets (Xiamen and Jinhua play by A), M is Mianyang, T Tangshan,
 //! G Gaoping; a dash means that any other event may set it. Tests are functions of `tests/`, found by their names; the
-//! orders of the five regulations as wholes are in `regulations`.
+//! orders of the five regulations as wholes are in `regulations`, and an event of each is played to the last place in
+//! the tests of [`templates`](crate::templates).
 //!
 //! | criterion | rules | used by | covered by |
 //! |---|---|---|---|

@@ -13,36 +13,17 @@
 
 use super::crosstable::{event, foul, ledger, lines, player, standings};
 use super::regulation;
-use crate::event::{
-    Condition, Criterion, Gender, Listed, PointTable, Points, PoolId, Regulation, RoundNo, Section, SectionId,
-    SidePoints, View,
-};
+use crate::event::{Condition, Criterion, Gender, Listed, PoolId, RoundNo, Section, SectionId, View};
 use crate::standings::{Order, view};
 use crate::templates::Template;
 
 const FOUR: [&str; 4] = ["F2- S3+ F4+", "S1+ S4- F3+", "F4+ F1- S2-", "S3- F2+ S1-"];
 
-fn mianyang() -> Regulation {
-    let mut rules = regulation(&[
-        Criterion::Points,
-        Criterion::OpponentsPoints,
-        Criterion::ProgressivePoints,
-        Criterion::Wins,
-        Criterion::DirectEncounter,
-        Criterion::Fouls,
-        Criterion::PreviousPlace,
-    ]);
-    let side = |draw| SidePoints { win: Points::whole(5), draw: Points::whole(draw), loss: Points::ZERO };
-    rules.points = PointTable { first: side(2), second: side(3) };
-    rules.fouls.opponents_points_lost = Points::whole(3);
-    rules
-}
-
 #[test]
 fn rules_1_1_mianyang() {
     // Draws: 1–2, 3–1 and 2–4, the first-named as first. Points: 2 + 3 + 5, 3 + 2 + 5, 5 + 2 + 0, 0 + 3 + 0.
     let rows = ["F2= S3= F4+", "S1= F4= S3+", "F4+ F1= F2-", "S3- S2= S1-"];
-    let mut event = event(mianyang(), &rows);
+    let mut event = event(Template::Mianyang.regulation().unwrap(), &rows);
     // After round 2: 3 has 7; 1 and 2 have 5, 1's opponents 5 + 7, 2's 5 + 3.
     assert_eq!(lines(&standings(&event, 2))[..2], ["3: 7 8 12 1 – 0 1", "1: 5 12 7 0 – 0 3"]);
     // After round 3: 1 and 2 have 10, and both met the other's 10 and 7 and 3. Progressive: 2 + 5 + 10 against

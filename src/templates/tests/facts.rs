@@ -2,31 +2,31 @@
 
 use std::collections::BTreeSet;
 
-use super::Template;
 use crate::awards::Awards;
 use crate::event::{
     Condition, Criterion, Date, EntryField, Event, ExtraGame, FinalColours, Gender, Listed, MissingMember, Number,
     Outcome, Place, Player, PlayerId, PointTable, Points, Prize, PrizesOf, Profile, Regulation, Requirement, Round,
     RoundNo, Section, SectionId, Signatures, Table, TeamScore, TeammatesApart, ThreeRule,
 };
+use crate::templates::Template;
 
-fn regulation(template: Template) -> Regulation {
+pub fn regulation(template: Template) -> Regulation {
     template.regulation().expect("the data are sound")
 }
 
 /// All the money of these prizes; a range that only a share of the field ends counts as one place.
-fn money(prizes: &[Prize]) -> u32 {
+pub fn money(prizes: &[Prize]) -> u32 {
     let places = |prize: &Prize| if prize.to == Prize::OPEN_END { 1 } else { prize.to.0 - prize.from.0 + 1 };
     prizes.iter().map(|prize| places(prize) * prize.yuan.unwrap_or(0)).sum()
 }
 
 /// Each kind of foul: name, weight, at how many in a game it loses.
-fn fouls(regulation: &Regulation) -> Vec<(&str, u8, Option<u8>)> {
+pub fn fouls(regulation: &Regulation) -> Vec<(&str, u8, Option<u8>)> {
     regulation.fouls.kinds.iter().map(|kind| (kind.name.as_str(), kind.weight, kind.loses_at)).collect()
 }
 
 /// What someone with these flags pays.
-fn fee(regulation: &Regulation, flags: &[&str]) -> Option<u32> {
+pub fn fee(regulation: &Regulation, flags: &[&str]) -> Option<u32> {
     let flags = flags.iter().map(|&flag| flag.into()).collect();
     regulation.entry.fee_of(&Profile { flags, ..Profile::named("棋手") })
 }
@@ -375,50 +375,4 @@ fn rules_1_4_jinhua_prizes_and_fees() {
     assert_eq!(last, [16, 12, 6, 3].map(Place));
     assert_eq!(money(&jinhua.team_prizes), 3000 + 1800 + 1200 + 900 + 2 * 600);
     assert_eq!([fee(&jinhua, &[]), fee(&jinhua, &["食宿"]), fee(&jinhua, &["用餐"])], [100, 660, 340].map(Some));
-}
-
-#[test]
-fn rules_1_5_gaoping_plays_nine_rounds_by_clause_14_3_1() {
-    let gaoping = regulation(Template::Gaoping);
-    assert_eq!((gaoping.points, gaoping.pools[0].rounds), (PointTable::TWO_ONE_ZERO, RoundNo(9)));
-    assert_eq!(
-        gaoping.sections[0].criteria,
-        [
-            Criterion::Points,
-            Criterion::OpponentsPoints,
-            Criterion::Wins,
-            Criterion::Fouls,
-            Criterion::DirectEncounter,
-            Criterion::GamesAsSecond,
-            Criterion::PreviousPlace
-        ]
-    );
-    assert_eq!((gaoping.entry.limit, gaoping.late_after_minutes), (Some(80), Some(10)));
-    assert!(gaoping.entry.draw_needs_paid, "unpaid entries are not drawn");
-    assert_eq!(gaoping.pools[0].pairing.forfeits_in_a_row, Some(2));
-    let kinds = [
-        ("犯规", 1, None),
-        ("手机铃响", 1, None),
-        ("接听手机", 2, None),
-        ("违反行棋规定", 1, Some(1)),
-        ("自杀、不应将", 1, Some(1)),
-    ];
-    assert_eq!((fouls(&gaoping), gaoping.fouls.loses_at), (kinds.to_vec(), Some(2)));
-    let prices = [fee(&gaoping, &[]), fee(&gaoping, &["外地食宿"]), fee(&gaoping, &["本地用餐"])];
-    assert_eq!(prices, [100, 300, 200].map(Some), "packages with meals and nights");
-    assert_eq!(gaoping.signatures, Signatures { winner: false, loser: true, draw: true });
-}
-
-#[test]
-fn rules_1_5_gaoping_prizes_to_place_25_and_six_lucky_ones() {
-    let prizes = &regulation(Template::Gaoping).sections[0].prizes;
-    let money_of = |place: u32| {
-        let prize = prizes.iter().find(|prize| prize.from <= Place(place) && Place(place) <= prize.to);
-        prize.and_then(|prize| prize.yuan)
-    };
-    assert_eq!([1, 6, 10, 20, 25].map(money_of), [5000, 500, 300, 200, 100].map(Some));
-    assert_eq!([26, 27, 29, 77, 80].map(money_of), [None; 5]);
-    let lucky: Vec<u32> = prizes.iter().filter(|prize| prize.lucky).map(|prize| prize.from.0).collect();
-    assert_eq!(lucky, [28, 38, 48, 58, 68, 78]);
-    assert_eq!(money(prizes), 5000 + 2500 + 1500 + 1000 + 800 + 500 + 4 * 300 + 10 * 200 + 5 * 100 + 6 * 100);
 }

@@ -18,27 +18,25 @@ use super::session::Session;
 use super::storage::{self, Found};
 use super::use_language;
 use home::{DamagedEvent, Home};
-use new_event::NewEvent;
-use parts::EventPage;
+use parts::{EventPage, Fetched, Fetching, shown};
 
 /// The screen that the address names.
 #[component]
 pub fn CurrentPage(route: Memo<Route>) -> impl IntoView {
     // The event is opened once for all of its pages: going from one to the other is not going elsewhere.
-    let place = Memo::new(move |_| match route.get() {
-        Route::Home => Place::Home,
-        Route::New => Place::New,
-        Route::Event(id, _) => Place::Event(id),
+    let place = Memo::new(move |_| {
+        Some(match route.get() {
+            Route::Home => Place::Home,
+            Route::New => Place::New,
+            Route::Event(id, _) => Place::Event(id),
+        })
     });
     let page = Memo::new(move |_| match route.get() {
         Route::Event(_, page) => Some(page),
         _ => None,
     });
-    move || match place.get() {
-        Place::Home => view! { <Home /> }.into_any(),
-        Place::New => view! { <NewEvent /> }.into_any(),
-        Place::Event(id) => view! { <OpenEvent id=id page=page /> }.into_any(),
-    }
+    let fetch = move |place| -> Fetching { Box::pin(screen(place, page)) };
+    view! { <Fetched asked=place fetch=fetch /> }
 }
 
 /// Where the address leads, but for the page of the event.
@@ -47,6 +45,21 @@ enum Place {
     Home,
     New,
     Event(EventId),
+}
+
+/// What shows the screen. The start page needs no part: it is what a first visit is for.
+async fn screen(place: Place, page: Memo<Option<Page>>) -> Result<parts::Shown, parts::NotFetched> {
+    Ok(match place {
+        Place::Home => shown(|| view! { <Home /> }.into_any()),
+        Place::New => {
+            let show = parts::regulations().await?;
+            shown(show)
+        }
+        Place::Event(id) => {
+            let open = parts::events().await?.open;
+            shown(move || open(id.clone(), page))
+        }
+    })
 }
 
 /// Opens an event from storage and shows the page of it that the address names.

@@ -9,14 +9,17 @@ use wasm_bindgen::JsCast;
 use web_sys::{File, HtmlInputElement};
 
 use super::EventsHere;
-use crate::app::components::{Ask, Icon, IconName, Notice, NoticeKind};
+use crate::app::components::{Ask, Notice, NoticeKind};
 use crate::app::storage::{self, Found, NotStored};
 use crate::app::text::Language;
 use crate::app::{backup, device, use_language};
 
+/// The file that was chosen, until it is taken in.
+pub type ChosenFile = RwSignal<Option<File>, LocalStorage>;
+
 /// How far an import has come.
 #[derive(Clone)]
-pub enum ImportState {
+enum ImportState {
     /// Nothing chosen.
     Idle,
     /// The event is here already: keep both, or replace the one here?
@@ -27,33 +30,32 @@ pub enum ImportState {
     Refused { file: String, reason: String },
 }
 
-/// The button that chooses a file.
+/// The input that chooses a file, within a label that looks like a button.
 #[component]
-pub fn ImportButton(state: RwSignal<ImportState>) -> impl IntoView {
-    let t = use_language();
-    view! {
-        <label class="button file-button">
-            <Icon name=IconName::Download />
-            {t.import()}
-            <FileInput state=state />
-        </label>
-    }
-}
-
-#[component]
-fn FileInput(state: RwSignal<ImportState>) -> impl IntoView {
-    let t = use_language();
-    let events = expect_context::<EventsHere>();
+pub fn FileInput(file: ChosenFile) -> impl IntoView {
     let chosen = move |event: leptos::ev::Event| {
         let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else { return };
-        let file = input.files().and_then(|files| files.get(0));
+        let first = input.files().and_then(|files| files.get(0));
         // The same file can be chosen again.
         input.set_value("");
-        if let Some(file) = file {
-            spawn_local(async move { take_in(t, events, state, file).await });
+        if first.is_some() {
+            file.set(first);
         }
     };
     view! { <input class="spoken" type="file" accept=".json,application/json" data-test="import" on:change=chosen /> }
+}
+
+/// Takes in each file that is chosen, and shows what has become of it.
+#[component]
+pub fn Import(events: EventsHere, file: ChosenFile) -> impl IntoView {
+    let t = use_language();
+    let state = RwSignal::new(ImportState::Idle);
+    Effect::new(move |_| {
+        let Some(chosen) = file.get() else { return };
+        file.set(None);
+        spawn_local(async move { take_in(t, events, state, chosen).await });
+    });
+    view! { <ImportView events=events state=state file=file /> }
 }
 
 async fn take_in(t: Language, events: EventsHere, state: RwSignal<ImportState>, file: File) {
@@ -88,20 +90,19 @@ fn store(t: Language, events: EventsHere, state: RwSignal<ImportState>, document
 
 /// What has become of an import.
 #[component]
-pub fn ImportView(state: RwSignal<ImportState>) -> impl IntoView {
+fn ImportView(events: EventsHere, state: RwSignal<ImportState>, file: ChosenFile) -> impl IntoView {
     let t = use_language();
-    let events = expect_context::<EventsHere>();
     let idle = Callback::new(move |()| state.set(ImportState::Idle));
     move || match state.get() {
         ImportState::Idle => ().into_any(),
         ImportState::Done(name) => view! { <Notice kind=NoticeKind::Plain title=t.imported(name) /> }.into_any(),
-        ImportState::Refused { file, reason } => {
+        ImportState::Refused { file: name, reason } => {
             let text = format!("{reason} {}", t.import_nothing_changed(storage::event_ids().len()));
             view! {
-                <Notice kind=NoticeKind::Trouble title=t.import_refused(file) text=text>
+                <Notice kind=NoticeKind::Trouble title=t.import_refused(name) text=text>
                     <label class="button file-button">
                         {t.choose_another_file()}
-                        <FileInput state=state />
+                        <FileInput file=file />
                     </label>
                     <button class="button" on:click=move |_| idle.run(())>{t.close()}</button>
                 </Notice>

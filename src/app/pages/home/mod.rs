@@ -1,47 +1,52 @@
-//! The start page: the events on this device with their state, a new event, import and the sample.
+//! The start page: the events on this device with their state, a new event, import and the sample. What needs the
+//! engine comes with a part of its own (`pages::parts`): a first visit has no events to show.
 
+mod beginning;
 mod damaged;
 mod import;
+mod list;
 mod summary;
 
-use bianpai::command::{Command, Document, EventId};
-use bianpai::event::Regulation;
-use bianpai::templates::{self, Template};
+use bianpai::command::EventId;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::app::components::{Empty, Icon, IconName, LanguageChoice, Notice, NoticeKind};
 use crate::app::offline::Update;
-use crate::app::route::{Page, Route};
-use crate::app::storage::{self, Found};
+use crate::app::route::Route;
 use crate::app::text::Language;
-use crate::app::{device, use_language};
+use crate::app::{storage, use_language};
 
+pub use beginning::{begin, open_sample};
 pub use damaged::DamagedEvent;
-use import::{ImportButton, ImportState, ImportView};
-use summary::EventSummary;
+pub use import::{ChosenFile, Import};
+pub use list::EventList;
+
+use super::parts::{self, Fetched, Fetching, NotFetched, shown};
+use import::FileInput;
 
 /// The start page.
 #[component]
 pub fn Home() -> impl IntoView {
     let t = use_language();
-    let events = RwSignal::new(events_here());
-    let import = RwSignal::new(ImportState::Idle);
-    provide_context(EventsHere(events));
+    let events = EventsHere(RwSignal::new(storage::event_ids()));
+    let file: ChosenFile = RwSignal::new_local(None);
+    let missing = RwSignal::new(false);
     view! {
         <div class="screen">
             <Masthead />
             <main class="content">
                 <div class="column">
                     <UpdateView />
-                    <ImportView state=import />
-                    {move || {
-                        let ids = events.get();
-                        if ids.is_empty() {
-                            view! { <NoEvents /> }.into_any()
-                        } else {
-                            ids.into_iter().map(|id| view! { <EventSummary id=id /> }).collect_view().into_any()
-                        }
-                    }}
+                    <Show when=move || missing.get()>
+                        <Notice
+                            kind=NoticeKind::Trouble
+                            title=t.page_not_fetched_title().into()
+                            text=t.page_not_fetched_text().into()
+                        />
+                    </Show>
+                    <ImportView events=events file=file missing=missing />
+                    <EventsView events=events missing=missing />
                     <StorageUsed events=events />
                 </div>
             </main>
@@ -51,8 +56,12 @@ pub fn Home() -> impl IntoView {
                         <Icon name=IconName::Add />
                         {t.new_event()}
                     </a>
-                    <ImportButton state=import />
-                    <button class="button" data-test="sample" on:click=move |_| open_sample(t)>
+                    <label class="button file-button">
+                        <Icon name=IconName::Download />
+                        {t.import()}
+                        <FileInput file=file />
+                    </label>
+                    <button class="button" data-test="sample" on:click=move |_| ask_for_sample(t, missing)>
                         {t.sample()}
                     </button>
                 </div>
@@ -63,23 +72,54 @@ pub fn Home() -> impl IntoView {
 
 /// The events that the start page lists; parts of it that add or delete one look again.
 #[derive(Clone, Copy)]
-struct EventsHere(RwSignal<Vec<EventId>>);
+pub struct EventsHere(RwSignal<Vec<EventId>>);
 
 impl EventsHere {
     fn look_again(self) {
-        self.0.set(events_here());
+        self.0.set(storage::event_ids());
     }
 }
 
-/// The newest event first: it is the one that is running.
-fn events_here() -> Vec<EventId> {
-    let created = |id: &EventId| match storage::read(id) {
-        Some(Found::Whole(document)) => document.created(),
-        _ => bianpai::event::Moment(0),
+/// The list, or what to do where there is none yet.
+#[component]
+fn EventsView(events: EventsHere, missing: RwSignal<bool>) -> impl IntoView {
+    let some = Memo::new(move |_| events.0.with(|ids| !ids.is_empty()).then_some(()));
+    let fetch = move |()| -> Fetching {
+        Box::pin(async move {
+            let list = parts::events().await?.list;
+            Ok(shown(move || list(events)))
+        })
     };
-    let mut ids = storage::event_ids();
-    ids.sort_by_key(|id| std::cmp::Reverse((created(id), id.clone())));
-    ids
+    move || match some.get() {
+        None => view! { <NoEvents missing=missing /> }.into_any(),
+        Some(()) => view! { <Fetched asked=some fetch=fetch /> }.into_any(),
+    }
+}
+
+/// What becomes of a chosen file.
+#[component]
+fn ImportView(events: EventsHere, file: ChosenFile, missing: RwSignal<bool>) -> impl IntoView {
+    let import = RwSignal::new(None::<fn(EventsHere, ChosenFile) -> AnyView>);
+    Effect::new(move |_| {
+        if file.read().is_some() && import.read_untracked().is_none() {
+            spawn_local(async move {
+                match parts::events().await {
+                    Ok(part) => import.set(Some(part.import)),
+                    Err(NotFetched) => missing.set(true),
+                }
+            });
+        }
+    });
+    move || import.get().map(|import| import(events, file))
+}
+
+fn ask_for_sample(t: Language, missing: RwSignal<bool>) {
+    spawn_local(async move {
+        match parts::events().await {
+            Ok(part) => (part.open_sample)(t),
+            Err(NotFetched) => missing.set(true),
+        }
+    });
 }
 
 #[component]
@@ -115,12 +155,12 @@ fn UpdateView() -> impl IntoView {
 }
 
 #[component]
-fn NoEvents() -> impl IntoView {
+fn NoEvents(missing: RwSignal<bool>) -> impl IntoView {
     let t = use_language();
     view! {
         <Empty title=t.no_events_title().into() text=t.no_events_text().into()>
             <a class="button filled" href=Route::New.hash()>{t.new_event()}</a>
-            <button class="button text" on:click=move |_| open_sample(t)>
+            <button class="button text" on:click=move |_| ask_for_sample(t, missing)>
                 {t.try_the_sample()}
             </button>
         </Empty>
@@ -128,10 +168,10 @@ fn NoEvents() -> impl IntoView {
 }
 
 #[component]
-fn StorageUsed(events: RwSignal<Vec<EventId>>) -> impl IntoView {
+fn StorageUsed(events: EventsHere) -> impl IntoView {
     let t = use_language();
     let used = move || {
-        events.track();
+        events.0.track();
         t.storage_used(size_text(storage::bytes_used()))
     };
     view! {
@@ -148,33 +188,4 @@ fn size_text(bytes: usize) -> String {
         kilobytes if kilobytes < 1024 => format!("{kilobytes} KB"),
         kilobytes => format!("{}.{} MB", kilobytes / 1024, kilobytes % 1024 * 10 / 1024),
     }
-}
-
-/// Makes an event with this regulation and these commands done, stores it and opens `page`. Says whether the device
-/// had room for it.
-pub fn begin(regulation: Regulation, commands: Vec<Command>, page: Page) -> bool {
-    let Ok(mut document) = Document::new(device::new_event_id(), device::now(), regulation) else { return false };
-    for command in commands {
-        if document.run(command, device::now()).is_err() {
-            return false;
-        }
-    }
-    let stored = storage::create(&document).is_ok();
-    if stored {
-        Route::Event(document.id().clone(), page).go();
-    }
-    stored
-}
-
-/// The ready-made event to play with: 37 entrants, all but one paid, nothing drawn yet.
-fn open_sample(t: Language) {
-    let Some(mut regulation) = Template::Gaoping.regulation() else { return };
-    regulation.name = t.sample_event_name().into();
-    let entrants = templates::sample_entrants();
-    let unpaid = entrants.iter().position(|entrant| entrant.profile.name == templates::UNPAID_IN_SAMPLE);
-    let paid = (0..entrants.len()).filter(|index| Some(*index) != unpaid);
-    let players: Vec<_> = paid.map(|index| bianpai::event::PlayerId(index as u32 + 1)).collect();
-    let enter = Command::AddPlayers { entrants };
-    let pay = Command::SetPaid { players, paid: true };
-    begin(regulation, vec![enter, pay], Page::Entries);
 }

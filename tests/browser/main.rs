@@ -22,6 +22,7 @@ mod pools;
 mod server;
 
 mod harness;
+mod keypad;
 mod last_resort;
 mod load;
 mod made_event;

@@ -8,6 +8,7 @@ mod notice;
 mod screen;
 mod sections;
 mod sheet;
+mod shortcuts;
 mod toast;
 mod window;
 
@@ -19,5 +20,6 @@ pub use notice::{Notice, NoticeKind};
 pub use screen::{EventScreen, NextBar};
 pub use sections::{Pools, Sections};
 pub use sheet::{Ask, Sheet};
+pub use shortcuts::is_typing;
 pub use toast::ToastView;
 pub use window::RowWindow;

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::shortcuts::Shortcuts;
 use super::{Icon, IconName, Notice, NoticeKind, ToastView};
 use crate::app::backup;
 use crate::app::route::{Page, Route};
@@ -11,16 +12,19 @@ use crate::app::text::command_text;
 use crate::app::use_language;
 
 /// A page of the open event. `title` is what stands large in the top bar, `actions` what stands at its right before
-/// undo, `next` the bar above the tabs.
+/// undo, `next` the bar above the tabs, `panel` what lies beside the list on a laptop and below it on a phone.
 #[component]
 pub fn EventScreen(
     page: Page,
     #[prop(into)] title: ViewFn,
     #[prop(into, optional)] actions: ViewFn,
     #[prop(into, optional)] next: ViewFn,
+    #[prop(into, optional)] panel: Option<ViewFn>,
     children: Children,
 ) -> impl IntoView {
     let session = use_session();
+    let has_panel = panel.is_some();
+    let keys = RwSignal::new(false);
     let name = session.part(|event| event.regulation.name.clone());
     let content = NodeRef::<html::Main>::new();
     // Pages share one frame, whose element stays: a new page begins at its top.
@@ -30,7 +34,7 @@ pub fn EventScreen(
         }
     });
     view! {
-        <div class="screen has-tabs">
+        <div class="screen has-tabs" class:has-panel=has_panel>
             <header class="top-bar">
                 <BackLink />
                 <div class="heading">
@@ -46,9 +50,11 @@ pub fn EventScreen(
                 <TroubleView />
                 {children()}
             </main>
+            {panel.map(|panel| panel.run())}
             {next.run()}
-            <Tabs page=page />
+            <Tabs page=page keys=keys />
         </div>
+        <Shortcuts told=keys />
         <ToastView />
     }
 }
@@ -128,7 +134,7 @@ pub(super) fn TroubleView() -> impl IntoView {
 }
 
 #[component]
-fn Tabs(page: Page) -> impl IntoView {
+fn Tabs(page: Page, keys: RwSignal<bool>) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let id = session.look(|document| document.id().clone());
@@ -147,16 +153,26 @@ fn Tabs(page: Page) -> impl IntoView {
             <a class="rail-home" href=Route::Home.hash() aria-label=t.to_home()>
                 <img class="seal" src="seal.svg" alt="" width="42" height="42" />
             </a>
-            {tabs
-                .map(|(tab, icon, word, test)| {
+            {(1..)
+                .zip(tabs)
+                .map(|(number, (tab, icon, word, test))| {
                     view! {
-                        <a href=Route::Event(id.clone(), tab).hash() aria-current=current(tab).then_some("page") data-test=test>
+                        <a
+                            href=Route::Event(id.clone(), tab).hash()
+                            aria-current=current(tab).then_some("page")
+                            data-tab=number
+                            data-test=test
+                        >
                             <Icon name=icon />
                             <span>{word}</span>
                         </a>
                     }
                 })
                 .collect_view()}
+            <button class="rail-keys" data-test="keys-help" on:click=move |_| keys.set(true)>
+                <kbd>"?"</kbd>
+                {t.keys_title()}
+            </button>
         </nav>
     }
 }

@@ -67,6 +67,15 @@ texts! {
         "網路斷了。賽事和成績都在這台裝置上，沒有變。連上網路再試一次；打開過一次的頁面，沒有網路也能用。",
         "There is no network. The event and its results are on this device and as they were. Connect and try again; a page that was opened once works without a network.",
     }
+    keys_title { "键盘", "鍵盤", "Keyboard" }
+    keys_tabs { "五个页面", "五個頁面", "The five pages" }
+    keys_next { "下一步的按钮", "下一步的按鈕", "The button of the next step" }
+    keys_redo { "重做", "重做", "Redo" }
+    keys_number { "台号", "台號", "Number of a table" }
+    keys_first { "红胜", "紅勝", "Red wins" }
+    keys_draw { "和棋", "和棋", "Draw" }
+    keys_second { "黑胜", "黑勝", "Black wins" }
+    keys_help { "这张表", "這張表", "This list" }
     try_again { "再试一次", "再試一次", "Try again" }
     to_home { "回到首页", "回到首頁", "To the start page" }
 }

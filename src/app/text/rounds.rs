@@ -134,6 +134,27 @@ texts! {
         "This one breaks the least; published, it is recorded as changed by hand.",
     }
     no_pairing_title { "编不出来", "編不出來", "No pairing is possible" }
+    keypad { "按台号录成绩", "按台號錄成績", "Results by table number" }
+    all_in { "这一轮全部录完", "這一輪全部錄完", "Every result of the round is in" }
+    before_number { "第", "第", "Table" }
+    after_table_number { "台", "台", "" }
+    first { "先手", "先手", "first" }
+    second { "后手", "後手", "second" }
+    result { "结果", "結果", "Result" }
+    already_in(outcome) { "已录：{outcome}", "已錄：{outcome}", "Already in: {outcome}" }
+    press_again_to_change(known, new) {
+        "已录{known}。再按一次{new}，改为{new}。",
+        "已錄{known}。再按一次{new}，改為{new}。",
+        "Already in: {known}. Press again to change it to: {new}.",
+    }
+    number_and_result { "台号 + 结果", "台號 + 結果", "Number + result" }
+    keys_of_numbers { "按数字选台", "按數字選台", "Type a table's number" }
+    keys_of_results { "再按 ← 红胜，↓ 和，→ 黑胜", "再按 ← 紅勝，↓ 和，→ 黑勝", "Then ← red wins, ↓ draw, → black wins" }
+    forfeits_and_fouls { "弃权 犯规", "棄權 犯規", "Forfeit, foul" }
+    next_missing { "下一张未录", "下一張未錄", "Next missing" }
+    next_table { "下一台", "下一台", "Next" }
+    delete_digit { "删一位", "刪一位", "Delete a digit" }
+    entered_just_now { "刚才录的", "剛才錄的", "Just entered" }
     take_back_title(round) { "撤回第 {round} 轮？", "撤回第 {round} 輪？", "Take round {round} back?" }
     take_back_text {
         "这一轮还没有结果。撤回后可以重新编排；记录里留着。",

@@ -8,6 +8,7 @@ use bianpai::standings::Ledger;
 use leptos::prelude::*;
 
 use super::Filter;
+use super::keypad::Entering;
 use super::row::{TableRow, TableRowView};
 use super::strip::Strip;
 use super::table_sheet::TableSheet;
@@ -17,16 +18,14 @@ use crate::app::use_language;
 
 /// The tables of a round.
 #[component]
-pub fn RoundList(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
-    let session = use_session();
-    let pool_id = session.pool();
-    let rows = session.part(move |event| {
-        let ledger = Ledger::of(event, pool_id);
-        let rows = event.pool(pool_id).and_then(|pool| pool.round(round));
-        Arc::new(rows.map(|published| TableRow::of_round(event, &ledger, round, published)).unwrap_or_default())
-    });
+pub fn RoundList(
+    round: RoundNo,
+    rows: Rows,
+    filter: RwSignal<Filter>,
+    open: RwSignal<Option<TableNo>>,
+    entering: Entering,
+) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let open = RwSignal::new(None::<TableNo>);
     let shown = Memo::new(move |_| {
         let (search, filter) = (search.read(), filter.get());
         let rows = rows.read();
@@ -38,7 +37,7 @@ pub fn RoundList(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
             <RoundHead rows=rows filter=filter search=search />
             <ol>
                 <For each=move || shown.get() key=|table| *table let:table>
-                    <RowOf rows=rows round=round table=table open=open />
+                    <RowOf rows=rows round=round table=table open=open entering=entering />
                 </For>
             </ol>
             <NothingShown shown=shown filter=filter search=search />
@@ -51,6 +50,17 @@ pub fn RoundList(round: RoundNo, filter: RwSignal<Filter>) -> impl IntoView {
 /// The rows of the round, shared by all who look at them.
 pub type Rows = Memo<Arc<Vec<TableRow>>>;
 
+/// The rows of a published round of the pool that is looked at.
+pub fn rows_of(round: RoundNo) -> Rows {
+    let session = use_session();
+    let pool_id = session.pool();
+    session.part(move |event| {
+        let ledger = Ledger::of(event, pool_id);
+        let rows = event.pool(pool_id).and_then(|pool| pool.round(round));
+        Arc::new(rows.map(|published| TableRow::of_round(event, &ledger, round, published)).unwrap_or_default())
+    })
+}
+
 fn passes(row: &TableRow, filter: Filter) -> bool {
     match filter {
         Filter::All => true,
@@ -60,7 +70,13 @@ fn passes(row: &TableRow, filter: Filter) -> bool {
 }
 
 #[component]
-fn RowOf(rows: Rows, round: RoundNo, table: TableNo, open: RwSignal<Option<TableNo>>) -> impl IntoView {
+fn RowOf(
+    rows: Rows,
+    round: RoundNo,
+    table: TableNo,
+    open: RwSignal<Option<TableNo>>,
+    entering: Entering,
+) -> impl IntoView {
     let first = rows.with_untracked(|rows| rows.get(table.index()).cloned());
     first.map(|first| {
         // A row that has gone with an undone round keeps its last look until the list drops it.
@@ -68,7 +84,8 @@ fn RowOf(rows: Rows, round: RoundNo, table: TableNo, open: RwSignal<Option<Table
             let now = rows.with(|rows| rows.get(table.index()).cloned());
             now.or_else(|| previous.cloned()).unwrap_or_else(|| first.clone())
         });
-        view! { <TableRowView round=round row=row open=Callback::new(move |table| open.set(Some(table))) /> }
+        let meant = Memo::new(move |_| entering.table() == Some(table));
+        view! { <TableRowView round=round row=row meant=meant open=Callback::new(move |table| open.set(Some(table))) /> }
     })
 }
 
@@ -102,6 +119,7 @@ fn RoundHead(rows: Rows, filter: RwSignal<Filter>, search: RwSignal<String>) -> 
                 <button
                     class="icon-button push"
                     aria-label=t.search_tables()
+                    data-search
                     aria-expanded=move || searching.get().to_string()
                     on:click=move |_| searching.update(|searching| *searching = !*searching)
                 >

@@ -2,6 +2,7 @@
 
 mod chooser;
 mod correction;
+mod keypad;
 mod list;
 mod next_bar;
 mod preview;
@@ -20,7 +21,8 @@ use crate::app::session::use_session;
 use crate::app::stage::Stage;
 use crate::app::use_language;
 use chooser::RoundTitle;
-use list::RoundList;
+use keypad::{Entering, Keypad, KeypadButton};
+use list::{RoundList, rows_of};
 use next_bar::RoundNextBar;
 use preview::Preview;
 
@@ -114,14 +116,19 @@ pub(super) enum Filter {
 #[component]
 fn PublishedRound(round: RoundNo) -> impl IntoView {
     let filter = RwSignal::new(Filter::All);
+    let rows = rows_of(round);
+    let sheet = RwSignal::new(None);
+    let entering = Entering::new(round, rows, sheet);
     view! {
         <EventScreen
             page=Page::Rounds(Some(round))
             title=move || view! { <RoundTitle round=round /> }
+            actions=move || view! { <KeypadButton entering=entering /> }
             next=move || view! { <RoundNextBar round=round filter=filter /> }
+            panel=move || view! { <Keypad entering=entering /> }
         >
             <Pools />
-            <RoundList round=round filter=filter />
+            <RoundList round=round rows=rows filter=filter open=sheet entering=entering />
         </EventScreen>
     }
 }

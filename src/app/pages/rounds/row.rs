@@ -5,6 +5,7 @@
 use bianpai::command::Command;
 use bianpai::event::{Event, Moment, Outcome, PlayerId, Points, Round, RoundNo, Side, TableNo};
 use bianpai::standings::Ledger;
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::app::session::use_session;
@@ -87,16 +88,42 @@ fn seat(event: &Event, ledger: &Ledger, no: RoundNo, round: &Round, id: PlayerId
 
 /// One table of the list.
 #[component]
-pub fn TableRowView(round: RoundNo, row: Memo<TableRow>, open: Callback<TableNo>) -> impl IntoView {
+pub fn TableRowView(
+    round: RoundNo,
+    row: Memo<TableRow>,
+    /// Whether the keypad means it: it is brought into sight then.
+    meant: Memo<bool>,
+    open: Callback<TableNo>,
+) -> impl IntoView {
     let missing = Memo::new(move |_| row.with(|row| row.outcome.is_none()));
+    let line = NodeRef::<html::Li>::new();
+    Effect::new(move |before: Option<bool>| {
+        let meant = meant.get();
+        if let Some(line) = line.get_untracked().filter(|_| meant && before == Some(false)) {
+            bring_into_sight(&line);
+        }
+        meant
+    });
     view! {
-        <li class="table-row" class:missing=move || missing.get() data-test=move || format!("table-{}", row.with(|row| row.table))>
+        <li
+            class="table-row"
+            class:missing=move || missing.get()
+            class:meant=move || meant.get()
+            node_ref=line
+            data-test=move || format!("table-{}", row.with(|row| row.table))
+        >
             <NumberCell row=row open=open />
             <Half round=round row=row side=Side::First open=open />
             <River round=round row=row open=open />
             <Half round=round row=row side=Side::Second open=open />
         </li>
     }
+}
+
+fn bring_into_sight(line: &web_sys::Element) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    line.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 #[component]

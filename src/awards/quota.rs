@@ -1,9 +1,10 @@
 //! Qualifications (rules 7.2): given an event and one of its quotas, who has a place by it, and who was passed over.
 
-use crate::event::{Event, Listed, Place, PlayerId, PrizesOf, Quota};
-use crate::standings::{Ledger, Order};
+use crate::event::{Event, Place, PlayerId, PrizesOf, Quota};
+use crate::standings::Order;
 
 use super::list::Awards;
+use super::ranked::{Ledgers, is_final};
 
 /// One who stands in the line for a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,15 +34,12 @@ impl Qualified {
     pub fn of(event: &Event, index: usize) -> Option<Self> {
         let regulation = &event.regulation;
         let quota = regulation.quotas.get(index)?;
-        let pool = match quota.of {
-            Listed::Section(section) => event.pool_of(section)?,
-            Listed::Pool(pool) => pool,
-        };
-        let ledger = Ledger::of(event, pool);
+        let ledgers = Ledgers::of(event);
+        let ledger = ledgers.of_listed(event, quota.of)?;
         let last = ledger.last_round();
-        let standings = Order::of_listed(event, &ledger, quota.of)?.after(last);
+        let standings = Order::of_listed(event, ledger, quota.of)?.after(last);
         let places = places(event, quota, standings.rows.len() as u32);
-        let is_final = last >= regulation.pool(pool)?.rounds && standings.missing.is_empty();
+        let is_final = is_final(event, ledger, &standings);
         let mut qualified = Self { places, candidates: Vec::new(), is_final };
         let mut left = if last.index().is_some() { places } else { 0 };
         for row in &standings.rows {
@@ -64,9 +62,10 @@ impl Qualified {
     }
 }
 
-/// How many places a quota gives with so many in its order: shares round down (rules 7.1).
+/// How many places a quota gives with so many in its order: shares round as the regulation says (rules 7.1).
 fn places(event: &Event, quota: &Quota, entrants: u32) -> u32 {
-    let share = quota.one_per.map(|per| entrants.checked_div(per).unwrap_or(0));
+    let rounding = event.regulation.awards.rounding;
+    let share = quota.one_per.map(|per| rounding.divide(entrants.into(), per.into()) as u32);
     let awarded = quota.as_awarded_in.map(|view| {
         let awards = Awards::of_list(event, PrizesOf::View(view));
         awards.winners().len() as u32

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::event::{
-    Condition, Event, Listed, Number, Outcome, Participation, Place, Player, PlayerId, Prize, Profile, Quota,
-    Regulation, Round, RoundNo, SectionId, Table, View,
+    Condition, Event, GradeTitle, Listed, Number, Outcome, Participation, Place, Player, PlayerId, Prize, PrizesOf,
+    Profile, Quota, Regulation, Round, RoundNo, Rounding, SectionId, Table, TeamRules, TiedMoney, View,
 };
 
 /// A section of one round and these prizes, in which each odd number has beaten the next: the places are the odd
@@ -150,4 +150,157 @@ fn rules_7_2_a_quota_for_some_and_of_as_many_as_are_awarded() {
     assert_eq!(qualified(&event), (3, vec![(3, false), (2, false), (4, false)]), "four, one fewer is awarded");
     event.pools[0].rounds.clear();
     assert_eq!(qualified(&event).1, [], "nobody has a place yet");
+}
+
+/// Prizes of the section and of a list for those flagged 本地, who are the players of these numbers.
+fn with_locals(prizes: Vec<Prize>, of_locals: Vec<Prize>, locals: &[u32]) -> Event {
+    let mut event = event(6, prizes);
+    for &number in locals {
+        event.player_mut(PlayerId(number)).unwrap().profile.flags.insert("本地".into());
+    }
+    let of = Listed::Section(SectionId(0));
+    event.regulation.views = vec![View { prizes: of_locals, ..View::new("本地", of, Condition::flagged("本地")) }];
+    event
+}
+
+fn of_list(event: &Event, list: PrizesOf) -> Vec<(u32, u32, u64)> {
+    let winners = Awards::of_list(event, list).prizes.into_iter().flat_map(|granted| granted.winners);
+    winners.map(|winner| (winner.of_place.0, winner.player.0, winner.yuan)).collect()
+}
+
+const SECTION: PrizesOf = PrizesOf::Section(SectionId(0));
+const LOCALS: PrizesOf = PrizesOf::View(0);
+
+#[test]
+fn rules_7_1_a_player_gets_several_prizes_unless_set_otherwise() {
+    // The places are 1, 3, 5, 2, 4, 6; locals are 1, 3 and 4.
+    let prizes = vec![Prize::money(1, 1, 300), Prize::money(2, 2, 100)];
+    let of_locals = vec![Prize::money(1, 1, 200), Prize::money(2, 2, 50)];
+    let mut event = with_locals(prizes, of_locals, &[1, 3, 4]);
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 300), (2, 3, 100)]);
+    assert_eq!(of_list(&event, LOCALS), [(1, 1, 200), (2, 3, 50)]);
+    event.regulation.awards.one_each = true;
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 300), (2, 5, 100)], "3 has more as a local: his 100 pass down");
+    assert_eq!(of_list(&event, LOCALS), [(1, 3, 200), (2, 4, 50)], "1 keeps his 300, so 200 pass to the next local");
+    let handout = Handout::of(&event);
+    assert_eq!((handout.yuan(), handout.by_player().len()), (650, 4));
+    assert!(handout.by_player().iter().all(|recipient| recipient.prizes.len() == 1));
+}
+
+#[test]
+fn rules_7_1_a_prize_that_nobody_is_left_for_is_said_to_be_vacant() {
+    let mut event = with_locals(vec![Prize::money(1, 3, 300)], vec![Prize::money(1, 2, 100)], &[1, 3]);
+    event.regulation.awards.one_each = true;
+    let awards = Awards::of_list(&event, LOCALS);
+    assert_eq!((awards.count(), awards.prizes[0].vacant), (0, Some((Place(1), Place(2)))), "both have more");
+}
+
+#[test]
+fn rules_7_1_everything_of_one_place_goes_together() {
+    let cup = Prize { yuan: None, thing: "奖杯".into(), ..Prize::money(1, 1, 0) };
+    let mut event = with_locals(vec![Prize::money(1, 1, 300), cup], vec![Prize::money(1, 1, 100)], &[1, 2]);
+    event.regulation.awards.one_each = true;
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 300), (1, 1, 0)], "money and cup");
+    assert_eq!(of_list(&event, LOCALS), [(1, 2, 100)]);
+}
+
+#[test]
+fn rules_7_1_money_of_tied_places_is_shared_only_if_set() {
+    // 1, 3 and 5 have two points each, 2, 4 and 6 none.
+    let mut event = event(6, vec![Prize::money(1, 1, 1000), Prize::money(2, 2, 600), Prize::lucky(2, 50)]);
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 1000), (2, 3, 600), (2, 3, 50)]);
+    event.regulation.awards.tied_money = TiedMoney::SharedByPoints;
+    let shared = [(1, 1, 533), (2, 3, 533), (2, 5, 533), (2, 3, 50)];
+    assert_eq!(of_list(&event, SECTION), shared, "1600 by three in whole yuan; the lucky prize is 3's alone");
+    assert_eq!(awards(&event).yuan(), 3 * 533 + 50);
+}
+
+#[test]
+fn rules_7_1_money_is_shared_where_only_the_number_decides() {
+    // All of equal points met opponents without points and won: 1, 3 and 5 had first, so that all is equal but the number.
+    let mut event = event(6, vec![Prize::money(1, 2, 100)]);
+    event.regulation.awards.tied_money = TiedMoney::SharedByOrder;
+    event.regulation.sections[0].criteria = vec![crate::event::Criterion::Points];
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 66), (2, 3, 66), (2, 5, 66)]);
+    event.regulation.sections[0].criteria.push(crate::event::Criterion::PreviousPlace);
+    assert_eq!(of_list(&event, SECTION), [(1, 1, 100), (2, 3, 100)], "a criterion has told them apart");
+}
+
+#[test]
+fn rules_7_1_shares_and_quotas_round_as_set() {
+    let half = Prize { up_to_percent: Some(25), ..Prize::money(1, 6, 100) };
+    let mut event = event(6, vec![half]);
+    event.regulation.quotas = vec![quota(None, Some(4), 0)];
+    let with = |rounding| {
+        event.regulation.awards.rounding = rounding;
+        (awards(&event).count(), qualified(&event).0)
+    };
+    let [down, nearest, up] = [Rounding::Down, Rounding::Nearest, Rounding::Up].map(with);
+    assert_eq!([down, nearest, up], [(1, 1), (2, 2), (2, 2)], "6 · 25 % = 1½ and 6 / 4 = 1½");
+}
+
+#[test]
+fn rules_1_2_n_minus_1_counts_the_places_that_a_share_leaves() {
+    let share = Prize { up_to_percent: Some(50), ..Prize::money(1, Prize::OPEN_END.0, 100) };
+    let mut event = event(6, vec![share]);
+    event.regulation.sections[0].one_fewer = true;
+    assert_eq!(awards(&event).count(), 3, "half of six are fewer than six");
+}
+
+#[test]
+fn rules_7_1_grade_titles_by_place_or_points() {
+    let mut event = event(6, Vec::new());
+    event.player_mut(PlayerId(1)).unwrap().profile.flags.insert("大师".into());
+    let title = |down_to: Option<u32>, points: Option<i32>| GradeTitle {
+        name: "一级棋士".into(),
+        of: Listed::Section(SectionId(0)),
+        condition: Condition::without("大师"),
+        down_to: down_to.map(Place),
+        points_from: points.map(crate::event::Points::whole),
+    };
+    event.regulation.titles = vec![title(Some(3), None), title(None, Some(2)), title(Some(3), Some(2))];
+    let holders = |index| -> Vec<(u32, u32)> {
+        let titled = Titled::of(&event, index).unwrap();
+        assert!(titled.is_final);
+        titled.holders.iter().map(|holder| (holder.place.0, holder.player.0)).collect()
+    };
+    assert_eq!(holders(0), [(1, 3), (2, 5), (3, 2)], "places are counted among those whom it is for");
+    assert_eq!(holders(1), [(1, 3), (2, 5)], "two points");
+    assert_eq!(holders(2), [(1, 3), (2, 5)], "both are asked");
+    assert!(Titled::of(&event, 3).is_none());
+    event.pools[0].rounds.clear();
+    assert_eq!(Titled::of(&event, 0).unwrap().holders, [], "nobody has a place yet");
+}
+
+#[test]
+fn rules_7_1_prizes_of_teams_and_those_that_too_few_teams_leave() {
+    let mut event = event(6, Vec::new());
+    for (number, team) in [(1, "甲"), (3, "甲"), (5, "乙"), (2, "乙"), (4, "丙")] {
+        event.player_mut(PlayerId(number)).unwrap().profile.team = team.into();
+    }
+    event.regulation.teams = Some(TeamRules::sum_of_places(Listed::Section(SectionId(0)), 2));
+    event.regulation.team_prizes = vec![Prize::money(1, 1, 500), Prize::money(2, 4, 200)];
+    let teams = TeamAwards::of(&event);
+    let won: Vec<(u32, &str)> = teams
+        .prizes
+        .iter()
+        .flat_map(|granted| &granted.winners)
+        .map(|winner| (winner.place.0, winner.team.as_str()))
+        .collect();
+    assert_eq!(won, [(1, "甲"), (2, "乙")], "places 1 and 2, then 3 and 4; 丙 has one member and no score");
+    assert_eq!((teams.yuan(), teams.promised_yuan()), (700, 1100));
+    assert_eq!(teams.prizes[1].vacant, Some((Place(3), Place(4))));
+    assert_eq!(Handout::of(&event).yuan(), 700);
+    assert!(teams.is_final && Handout::of(&event).is_final());
+}
+
+#[test]
+fn rules_7_3_by_player_with_the_total() {
+    let event = with_locals(vec![Prize::money(1, 2, 300)], vec![Prize::money(1, 1, 100)], &[3, 4]);
+    let by_player: Vec<(u32, usize, u64)> = Handout::of(&event)
+        .by_player()
+        .iter()
+        .map(|recipient| (recipient.player.0, recipient.prizes.len(), recipient.yuan()))
+        .collect();
+    assert_eq!(by_player, [(1, 1, 300), (3, 2, 400)]);
 }

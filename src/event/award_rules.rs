@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Listed, Place, SectionId};
+use super::{Condition, Listed, Place, Points, SectionId};
 
 /// Whose prizes are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,6 +78,86 @@ pub struct Quota {
     /// As many places as are awarded in the view at this index of the regulation (rules 1.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub as_awarded_in: Option<usize>,
+}
+
+/// A grade title (等级称号) that a place or an amount of points brings (rules 7.1).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct GradeTitle {
+    /// The title: 一级棋士 …
+    pub name: String,
+    /// By which order.
+    pub of: Listed,
+    /// For whom it is; places are counted among these.
+    #[serde(default, skip_serializing_if = "Condition::asks_nothing")]
+    pub condition: Condition,
+    /// Down to this place; `None`: whatever the place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub down_to: Option<Place>,
+    /// From so many points on; `None`: whatever the points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points_from: Option<Points>,
+}
+
+/// Whether money is shared by those who are tied (rules 7.1). Places are not (rules 3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TiedMoney {
+    /// Everyone has what his place brings.
+    #[default]
+    AsPlaced,
+    /// Those with equal points share what their places bring.
+    SharedByPoints,
+    /// Those share whom only the number or the lot puts in order.
+    SharedByOrder,
+}
+
+/// What becomes of a share that is no whole number (rules 7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rounding {
+    /// It counts as the whole number below.
+    #[default]
+    Down,
+    /// As the nearest; a half as the one above.
+    Nearest,
+    /// As the one above.
+    Up,
+}
+
+impl Rounding {
+    /// `count` divided by `by`; zero if `by` is.
+    pub const fn divide(self, count: u64, by: u64) -> u64 {
+        if by == 0 {
+            return 0;
+        }
+        let (whole, rest) = (count / by, count % by);
+        let up = match self {
+            Self::Down => false,
+            Self::Nearest => rest >= by - rest,
+            Self::Up => rest > 0,
+        };
+        whole + up as u64
+    }
+}
+
+/// How awards are given, whatever they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct AwardRules {
+    /// Whether a player gets one prize only, the one of most money; the others pass to the next (rules 7.1).
+    pub one_each: bool,
+    /// Whether money is shared by those who are tied.
+    pub tied_money: TiedMoney,
+    /// How shares of the field and quotas round.
+    pub rounding: Rounding,
+}
+
+impl AwardRules {
+    /// Whether it says nothing of its own.
+    pub fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 const fn is_zero(number: &u32) -> bool {

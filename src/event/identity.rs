@@ -57,6 +57,22 @@ identity! {
     TableNo(u16)
 }
 
+/// As it is typed.
+impl From<u32> for Place {
+    fn from(place: u32) -> Self {
+        Self(place)
+    }
+}
+
+/// As it is typed.
+impl TryFrom<u32> for Rating {
+    type Error = std::num::TryFromIntError;
+
+    fn try_from(rating: u32) -> Result<Self, Self::Error> {
+        i32::try_from(rating).map(Self)
+    }
+}
+
 impl RoundNo {
     /// Before the first round.
     pub const START: Self = Self(0);

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Counting, EntryRules, FinalRules, FoulRules, Listed, Officials, PairingRules, PointTable, PoolId, PoolRules, Prize,
-    PrizeList, PrizesOf, Quota, RatingRules, RoundNo, Section, SectionId, Session, Signatures, TeamRules, View,
+    AwardRules, Counting, EntryRules, FinalRules, FoulRules, GradeTitle, Listed, Officials, PairingRules, PointTable,
+    PoolId, PoolRules, Prize, PrizeList, PrizesOf, Quota, RatingRules, RoundNo, Section, SectionId, Session,
+    Signatures, TeamRules, View,
 };
 
 /// A regulation.
@@ -52,6 +53,12 @@ pub struct Regulation {
     /// For what places qualify.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quotas: Vec<Quota>,
+    /// Which grade titles are given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub titles: Vec<GradeTitle>,
+    /// How awards are given.
+    #[serde(default, skip_serializing_if = "AwardRules::is_default")]
+    pub awards: AwardRules,
     /// Who runs it.
     #[serde(default)]
     pub officials: Officials,
@@ -96,6 +103,8 @@ impl Regulation {
             finals: Vec::new(),
             team_prizes: Vec::new(),
             quotas: Vec::new(),
+            titles: Vec::new(),
+            awards: AwardRules::default(),
             officials: Officials::default(),
             signatures: Signatures::default(),
             notes: Vec::new(),

@@ -2,8 +2,8 @@
 //! refer to what is there.
 
 use super::{
-    Criterion, FinalRules, Listed, Points, PoolId, PoolRules, Prize, PrizesOf, Quota, RatingRules, Regulation, RoundNo,
-    Section, SectionId, TeamRules, View,
+    Criterion, FinalRules, GradeTitle, Listed, Points, PoolId, PoolRules, Prize, PrizesOf, Quota, RatingRules,
+    Regulation, RoundNo, Section, SectionId, TeamRules, View,
 };
 
 /// What is wrong with a regulation.
@@ -42,6 +42,8 @@ pub enum RegulationFault {
     Final(usize),
     /// A quota (by its index) has no name, is of an order or a view that is not there, or gives nothing.
     Quota(usize),
+    /// A grade title (by its index) has no name, is of an order that is not there, or asks for no place and no points.
+    Title(usize),
     /// Another fee (by its index) is for nobody: it names no flag.
     Fee(usize),
     /// A line of the timetable (by its index) is for a section that is not there.
@@ -156,6 +158,13 @@ impl Regulation {
         };
         if let Some(index) = first_not(&self.quotas, sound) {
             return Err(RegulationFault::Quota(index));
+        }
+        let sound = |_, title: &GradeTitle| {
+            let asks = title.down_to.is_some_and(|place| place.0 > 0) || title.points_from.is_some();
+            !title.name.trim().is_empty() && self.has(title.of) && asks
+        };
+        if let Some(index) = first_not(&self.titles, sound) {
+            return Err(RegulationFault::Title(index));
         }
         if let Some(index) = first_not(&self.entry.other_fees, |_, rule| !rule.flag.trim().is_empty()) {
             return Err(RegulationFault::Fee(index));
@@ -372,6 +381,18 @@ mod tests {
         for quota in broken {
             assert_eq!(with(quota), Some(RegulationFault::Quota(0)));
         }
+    }
+
+    #[test]
+    fn rules_7_1_a_grade_title_asks_for_a_place_or_for_points() {
+        let title = |down_to: Option<u32>, points: Option<i32>| {
+            let (of, condition) = (Listed::Section(SectionId(0)), Condition::default());
+            let (down_to, points_from) = (down_to.map(Place), points.map(Points::whole));
+            let title = GradeTitle { name: "棋士".into(), of, condition, down_to, points_from };
+            fault(|regulation| regulation.titles = vec![title])
+        };
+        assert_eq!([title(Some(3), None), title(None, Some(9)), title(Some(3), Some(9))], [None, None, None]);
+        assert_eq!([title(None, None), title(Some(0), None)], [0, 0].map(|at| Some(RegulationFault::Title(at))));
     }
 
     #[test]

@@ -17,29 +17,12 @@ impl Regulation {
             Listed::Section(section) => moved(section),
             Listed::Pool(_) => {}
         };
-        // Where each view goes: those of the section go away, those after them move up.
-        let mut kept = 0;
-        let views: Vec<Option<usize>> = self
-            .views
-            .iter()
-            .map(|view| {
-                (view.of != Listed::Section(id)).then(|| {
-                    kept += 1;
-                    kept - 1
-                })
-            })
-            .collect();
-        let view_moved = |view: &mut Option<usize>| *view = view.and_then(|view| *views.get(view)?);
-        self.views.retain(|view| view.of != Listed::Section(id));
-        for view in &mut self.views {
-            listed_moved(&mut view.of);
-            view_moved(&mut view.dropped_into);
-        }
+        self.remove_views(|view| view.of == Listed::Section(id));
+        self.views.iter_mut().for_each(|view| listed_moved(&mut view.of));
         self.quotas.retain(|quota| quota.of != Listed::Section(id));
-        for quota in &mut self.quotas {
-            listed_moved(&mut quota.of);
-            view_moved(&mut quota.as_awarded_in);
-        }
+        self.quotas.iter_mut().for_each(|quota| listed_moved(&mut quota.of));
+        self.titles.retain(|title| title.of != Listed::Section(id));
+        self.titles.iter_mut().for_each(|title| listed_moved(&mut title.of));
         self.finals.retain(|rules| rules.of != id);
         self.finals.iter_mut().for_each(|rules| moved(&mut rules.of));
         self.timetable.retain(|session| session.sections != [id]);
@@ -53,6 +36,42 @@ impl Regulation {
             }
             listed_moved(&mut teams.of);
         }
+    }
+
+    /// Takes the view at `index` out. What is dropped into it is dropped into none, and a quota that only says "as many
+    /// as it awards" goes with it.
+    pub fn remove_view(&mut self, index: usize) {
+        let mut at = 0;
+        self.remove_views(|_| {
+            at += 1;
+            at == index + 1
+        });
+    }
+
+    fn remove_views(&mut self, mut goes: impl FnMut(&super::View) -> bool) {
+        // Where each view goes: those after one that is taken out move up.
+        let mut kept = 0;
+        let moved: Vec<Option<usize>> = self
+            .views
+            .iter()
+            .map(|view| {
+                (!goes(view)).then(|| {
+                    kept += 1;
+                    kept - 1
+                })
+            })
+            .collect();
+        let stays = |view: usize| moved.get(view).copied().flatten();
+        let mut index = 0;
+        self.views.retain(|_| {
+            index += 1;
+            stays(index - 1).is_some()
+        });
+        self.views.iter_mut().for_each(|view| view.dropped_into = view.dropped_into.and_then(stays));
+        self.quotas.retain_mut(|quota| {
+            quota.as_awarded_in = quota.as_awarded_in.and_then(stays);
+            quota.as_awarded_in.is_some() || quota.places.is_some() || quota.one_per.is_some()
+        });
     }
 
     /// Parts the men and the women of a section (rules 1.2, 6.4): the women get a section and a pool of their own, at
@@ -105,6 +124,15 @@ impl Regulation {
             }
         }
         self.quotas.append(&mut doubled);
+        let mut doubled = Vec::new();
+        for title in self.titles.iter_mut().filter(|title| title.of == men) {
+            match title.condition.gender {
+                Some(Gender::Woman) => title.of = women,
+                Some(Gender::Man) => {}
+                None => doubled.push(super::GradeTitle { of: women, ..title.clone() }),
+            }
+        }
+        self.titles.append(&mut doubled);
     }
 }
 
@@ -158,6 +186,22 @@ mod tests {
         assert_eq!(quotas, [("名额0", Some(1)), ("名额2", Some(3))]);
         let sessions: Vec<_> = regulation.timetable.iter().map(|session| session.sections.clone()).collect();
         assert_eq!(sessions, [vec![], vec![SectionId(0), SectionId(1)]]);
+    }
+
+    #[test]
+    fn what_is_said_by_a_view_goes_with_it() {
+        let mut regulation = three();
+        regulation.remove_view(2);
+        assert_eq!(regulation.check(), Ok(()));
+        let views: Vec<_> = regulation.views.iter().map(|view| (view.of, view.dropped_into)).collect();
+        let [first, second, third] = [0, 1, 2].map(|section| Listed::Section(SectionId(section)));
+        assert_eq!(views, [(first, None), (first, Some(0)), (second, None), (third, None), (third, Some(3))]);
+        let quotas: Vec<_> = regulation.quotas.iter().map(|quota| quota.as_awarded_in).collect();
+        assert_eq!(quotas, [Some(1), Some(2), Some(4)]);
+        regulation.remove_view(4);
+        assert_eq!(regulation.quotas.len(), 2, "a quota of as many places as are awarded in no list says nothing");
+        regulation.remove_view(9);
+        assert_eq!(regulation.views.len(), 4);
     }
 
     #[test]

@@ -94,6 +94,7 @@ texts! {
         "名額要有名稱和數目，所屬的組別或名單要存在。",
         "A quota needs a name, a number, and a section or list that exists.",
     }
+    fault_title { "等级称号要有名称，写明名次或积分，所属的组别要存在。", "等級稱號要有名稱，寫明名次或積分，所屬的組別要存在。", "A grade title needs a name, a place or points, and a section that exists." }
     fault_fee { "优惠的费用要写明给哪种标记的人。", "優惠的費用要寫明給哪種標記的人。", "Another fee needs the flag of those who pay it." }
     fault_timetable { "日程里的组别不存在。", "日程裡的組別不存在。", "The timetable names a section that does not exist." }
     fault_teams { "团体至少 1 人，最多 20 人，计分人数不能超过队员人数，组队条件不能自相矛盾。", "團體至少 1 人，最多 20 人，計分人數不能超過隊員人數，組隊條件不能自相矛盾。", "A team has 1 to 20 members, counts no more of them than it has, and asks for no more of a kind than it allows." }
@@ -165,6 +166,7 @@ const fn regulation_fault_text(t: Language, fault: &RegulationFault) -> &'static
         RegulationFault::Births(_) => t.fault_births(),
         RegulationFault::PrizeShare(_) => t.fault_share(),
         RegulationFault::Quota(_) => t.fault_quota(),
+        RegulationFault::Title(_) => t.fault_title(),
         RegulationFault::Fee(_) => t.fault_fee(),
         RegulationFault::Timetable(_) => t.fault_timetable(),
         RegulationFault::RatingFactor => t.fault_rating_factor(),

@@ -140,22 +140,23 @@ impl Group {
 }
 
 fn lines(event: &Event, granted: &Granted) -> Vec<Line> {
-    let money = granted.prize.yuan.map(|yuan| money_text(yuan.into()));
-    let thing = Some(granted.prize.thing.clone()).filter(|thing| !thing.is_empty());
-    let prize = [thing, money].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let yuan = u64::from(granted.prize.yuan.unwrap_or(0));
+    let prize = |yuan: Option<u64>| {
+        let thing = Some(granted.prize.thing.clone()).filter(|thing| !thing.is_empty());
+        [thing, yuan.map(money_text)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    let promised = granted.prize.yuan.map(u64::from);
     let won = granted.winners.iter().map(|winner| Line {
         places: winner.place.to_string(),
         last: winner.place,
         winner: Some(Winning::of(event, *winner)),
-        prize: prize.clone(),
-        yuan,
+        prize: prize(promised.map(|_| winner.yuan)),
+        yuan: winner.yuan,
     });
     let vacant = granted.vacant.map(|(from, to)| Line {
         places: if from == to { from.to_string() } else { format!("{from}–{to}") },
         last: to,
         winner: None,
-        prize: prize.clone(),
+        prize: prize(promised),
         yuan: 0,
     });
     won.chain(vacant).collect()

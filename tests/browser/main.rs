@@ -20,6 +20,7 @@ mod places;
 mod policy;
 mod pools;
 mod server;
+mod settings;
 
 mod harness;
 mod keypad;

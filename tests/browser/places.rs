@@ -3,9 +3,12 @@
 use bianpai::command::{Command, Document, Entrant};
 use bianpai::event::{Gender, Listed, Moment, RatingRules, SectionId, TeamRules};
 use bianpai::interchange::write_event;
+use bianpai::standings::{Ledger, places, view};
+use bianpai::templates::Template;
 
-use crate::browser::Browser;
-use crate::made_event::made_event;
+use crate::browser::{Browser, Screen};
+use crate::made_event::{made_event, made_of};
+use crate::page::Page;
 
 /// Twelve players, every third a woman, three teams of four.
 fn event() -> Document {
@@ -49,4 +52,53 @@ fn women_teams_and_ratings_have_lists_of_their_own() {
 
     page.tap_text("等级分");
     page.wait_for_count("@rating", 12);
+}
+
+/// An event of the regulation on its places page.
+fn opened(document: &Document, screen: Screen) -> Page {
+    let file = std::env::temp_dir().join(format!("bianpai-{}-{}.json", document.id().as_str(), screen.name()));
+    std::fs::write(&file, write_event(document)).expect("a file in the temporary folder");
+    let page = Browser::new(screen).open();
+    page.upload("@import", &file);
+    page.wait_for("@event");
+    page.goto(&format!("#/event/{}/places", document.id().as_str()));
+    page.wait_for("@place-row");
+    page
+}
+
+/// How many players each list of a section has: the section itself, then its views; none where a view is dropped.
+fn lengths(document: &Document, section: SectionId) -> Vec<usize> {
+    let event = document.event();
+    let pool = event.pool_of(section).expect("a section of the event");
+    let ledger = Ledger::of(event, pool);
+    let last = ledger.last_round();
+    let is_of = |listed| listed == Listed::Section(section) || listed == Listed::Pool(pool);
+    let views = event.regulation.views.iter().enumerate().filter(|(_, view)| is_of(view.of));
+    let views = views.map(|(index, _)| view(event, &ledger, index, last).map_or(0, |list| list.rows.len()));
+    [places(event, &ledger, section, last).rows.len()].into_iter().chain(views).collect()
+}
+
+#[test]
+fn rules_3_8_every_list_of_the_five_regulations_is_reached() {
+    for (at, template) in Template::ALL.into_iter().enumerate() {
+        let document = made_of(template, 8, 3);
+        let page = opened(&document, if at % 2 == 0 { Screen::Phone } else { Screen::Desktop });
+        let regulation = &document.event().regulation;
+        for section in regulation.section_ids() {
+            if regulation.sections.len() > 1 {
+                page.tap(&format!("@section-{section}"));
+            }
+            let lengths = lengths(&document, section);
+            page.wait_for_count("@place-row", lengths[0]);
+            let names: Vec<String> = page.texts_of("@listing");
+            for (index, length) in lengths.into_iter().enumerate().filter(|_| !names.is_empty()) {
+                let choose = format!("document.querySelectorAll('[data-test=listing]')[{index}].click(), 0");
+                // Lists of men and women that no view stands for come before the views; the regulations have views then.
+                page.evaluate(&choose);
+                page.wait_for_count("@place-row", length);
+            }
+            let over = page.evaluate("document.documentElement.scrollWidth - innerWidth");
+            assert_eq!(over, 0, "{template:?} {section} is wider than the screen");
+        }
+    }
 }

@@ -8,13 +8,35 @@ use leptos::prelude::*;
 use crate::app::device;
 use crate::app::text::{Language, refusal_text};
 
+/// What is being edited: the setting of this key, from the regulation as it stood, as far as it has come.
+#[derive(Clone)]
+pub struct Edit {
+    pub key: String,
+    /// The regulation from which the editing began.
+    pub base: Regulation,
+    /// As edited.
+    pub edited: Regulation,
+}
+
+impl Edit {
+    /// The regulation of `event` with what was edited, and nothing else changed: another window may have changed it
+    /// meanwhile. `None` if it has changed the same.
+    pub fn applied_to(&self, event: &Event) -> Option<Regulation> {
+        event.regulation.with_edits(&self.base, &self.edited)
+    }
+}
+
 /// The regulation as it is being edited. Inputs write into it; what cannot be read is marked and not written.
 #[derive(Clone, Copy)]
 pub struct Draft {
     /// As edited so far.
     pub regulation: RwSignal<Regulation>,
+    /// What editing began with.
+    start: StoredValue<Edit>,
     /// How many inputs hold what cannot be read.
     wrong: RwSignal<usize>,
+    /// How many groups of choices have been shown.
+    choices: StoredValue<usize>,
 }
 
 /// What became of an attempt to save.
@@ -25,14 +47,30 @@ pub enum Verdict {
     Refused(String),
     /// It can, but the event has started and this follows from it.
     Ask(Vec<String>),
-    /// It can.
-    Fine,
+    /// It can, as this.
+    Fine(Box<Regulation>),
 }
 
 impl Draft {
-    /// A draft that starts from `regulation`.
-    pub fn new(regulation: Regulation) -> Self {
-        Self { regulation: RwSignal::new(regulation), wrong: RwSignal::new(0) }
+    /// A draft that goes on from where editing has come.
+    pub fn new(edit: Edit) -> Self {
+        Self {
+            regulation: RwSignal::new(edit.edited.clone()),
+            start: StoredValue::new(edit),
+            wrong: RwSignal::new(0),
+            choices: StoredValue::new(0),
+        }
+    }
+
+    /// How far editing has come.
+    pub fn edit(self) -> Edit {
+        Edit { edited: self.regulation.get_untracked(), ..self.start.get_value() }
+    }
+
+    /// A name that no other group of choices in the sheet has.
+    pub fn choice_name(self) -> String {
+        self.choices.update_value(|choices| *choices += 1);
+        format!("choice-{}", self.choices.get_value())
     }
 
     /// Changes the draft; `false` if what was put in cannot be read.
@@ -57,43 +95,28 @@ impl Draft {
         (mark.into(), set)
     }
 
-    /// Whether it can be saved as the regulation of `event`.
+    /// Whether it can be saved in `event`.
     pub fn judge(self, t: Language, event: &Event) -> Verdict {
-        let regulation = self.regulation.get_untracked();
+        let edit = self.edit();
         if self.wrong.get_untracked() > 0 {
             return Verdict::Refused(t.wrong_fields().into());
         }
-        if regulation == event.regulation {
+        if edit.edited == edit.base {
             return Verdict::Unchanged;
         }
+        let Some(regulation) = edit.applied_to(event) else {
+            return Verdict::Refused(t.changed_elsewhere_too().into());
+        };
         let mut after = event.clone();
-        let command = Command::ChangeRegulation { regulation: Box::new(regulation) };
+        let command = Command::ChangeRegulation { regulation: Box::new(regulation.clone()) };
         match apply(&mut after, &command, device::now()) {
             Err(refusal) => Verdict::Refused(refusal_text(t, event, &refusal)),
-            Ok(()) if event.has_started() && is_grave(&event.regulation, &after.regulation) => {
+            Ok(()) if event.has_started() && !regulation.decides_like(&event.regulation) => {
                 Verdict::Ask(consequences(t, event, &after))
             }
-            Ok(()) => Verdict::Fine,
+            Ok(()) => Verdict::Fine(Box::new(regulation)),
         }
     }
-}
-
-/// Whether the change touches what games have already been paired or counted by: points, orders of places, pairing,
-/// fouls or sections. Words for people, entries and prizes do not.
-fn is_grave(before: &Regulation, after: &Regulation) -> bool {
-    let pairing = |regulation: &Regulation| -> Vec<_> {
-        regulation.pools.iter().map(|pool| (pool.rounds, pool.pairing)).collect()
-    };
-    let sections = |regulation: &Regulation| -> Vec<_> {
-        let mut sections = regulation.sections.clone();
-        sections.iter_mut().for_each(|section| section.prizes.clear());
-        sections
-    };
-    before.points != after.points
-        || before.counting != after.counting
-        || before.fouls != after.fouls
-        || pairing(before) != pairing(after)
-        || sections(before) != sections(after)
 }
 
 /// What follows from a change after the start, in sentences.

@@ -1,14 +1,13 @@
 //! Changing a setting: the sheet in which it is edited, and the question after the start.
 
 use bianpai::command::Command;
-use bianpai::event::Regulation;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::catalog;
 use super::criteria::CriteriaEditor;
-use super::draft::{Draft, Verdict};
-use super::inputs::PartView;
+use super::draft::{Draft, Edit, Verdict};
+use super::inputs::Parts;
 use super::items::ItemsEditor;
 use super::setting::{Editor, Setting};
 use crate::app::components::{Ask, Notice, NoticeKind, Sheet};
@@ -21,39 +20,36 @@ pub enum Editing {
     /// Nothing is being changed.
     #[default]
     Closed,
-    /// The setting of this key is being edited, starting from this regulation.
-    Open(String, Box<Regulation>),
+    /// A setting is being edited.
+    Open(Box<Edit>),
     /// The event has started: this follows, and is asked.
-    Asked(String, Box<Regulation>, Vec<String>),
+    Asked(Box<Edit>, Vec<String>),
 }
 
 /// The sheet or the question, as far as editing has come.
 #[component]
 pub fn EditingView(editing: RwSignal<Editing>) -> impl IntoView {
     let t = use_language();
-    let named = move |key: &str, regulation: &Regulation| {
-        catalog::settings(t, regulation).into_iter().find(|setting| setting.key == key)
-    };
-    move || {
-        match editing.get() {
+    let named =
+        move |edit: &Edit| catalog::settings(t, &edit.edited).into_iter().find(|setting| setting.key == edit.key);
+    move || match editing.get() {
         Editing::Closed => ().into_any(),
-        Editing::Open(key, regulation) => named(&key, &regulation)
-            .map(|setting| view! { <EditSheet setting=setting regulation=*regulation editing=editing /> })
-            .into_any(),
-        Editing::Asked(key, regulation, consequences) => named(&key, &regulation)
+        Editing::Open(edit) => {
+            named(&edit).map(|setting| view! { <EditSheet setting=setting edit=*edit editing=editing /> }).into_any()
+        }
+        Editing::Asked(edit, consequences) => named(&edit)
             .map(|setting| {
-                view! { <AskAfterStart setting=setting regulation=*regulation consequences=consequences editing=editing /> }
+                view! { <AskAfterStart setting=setting edit=*edit consequences=consequences editing=editing /> }
             })
             .into_any(),
-    }
     }
 }
 
 #[component]
-fn EditSheet(setting: Setting, regulation: Regulation, editing: RwSignal<Editing>) -> impl IntoView {
+fn EditSheet(setting: Setting, edit: Edit, editing: RwSignal<Editing>) -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let draft = Draft::new(regulation);
+    let draft = Draft::new(edit);
     let refused = RwSignal::new(None::<String>);
     let warned = StoredValue::new(false);
     // A slip of the thumb beside the sheet does not throw away what was typed; a second one means it.
@@ -66,15 +62,14 @@ fn EditSheet(setting: Setting, regulation: Regulation, editing: RwSignal<Editing
             editing.set(Editing::Closed);
         }
     });
-    let Setting { key, name, help, rule, .. } = setting.clone();
+    let Setting { name, help, rule, .. } = setting.clone();
     let save = move |event: SubmitEvent| {
         event.prevent_default();
-        let regulation = Box::new(draft.regulation.get_untracked());
         match session.look(|document| draft.judge(t, document.event())) {
             Verdict::Unchanged => editing.set(Editing::Closed),
             Verdict::Refused(reason) => refused.set(Some(reason)),
-            Verdict::Ask(consequences) => editing.set(Editing::Asked(key.clone(), regulation, consequences)),
-            Verdict::Fine => {
+            Verdict::Ask(consequences) => editing.set(Editing::Asked(Box::new(draft.edit()), consequences)),
+            Verdict::Fine(regulation) => {
                 editing.set(Editing::Closed);
                 if session.run(Command::ChangeRegulation { regulation }) {
                     session.say(t.setting_saved(&name), true);
@@ -107,11 +102,10 @@ fn EditorView(setting: Setting, draft: Draft) -> impl IntoView {
     let Setting { name, editor, .. } = setting;
     match editor {
         Editor::Form(parts) => {
-            // Several inputs are the point table: win, draw and loss of one side in a row.
-            let table = parts.len() > 1;
-            let part = |part| view! { <PartView part=part draft=draft label=name.clone() /> };
-            let parts = parts.into_iter().map(part).collect_view();
-            view! { <div class="parts" class:three=table>{parts}</div> }.into_any()
+            view! { <div class="parts"><Parts parts=parts draft=draft label=name /></div> }.into_any()
+        }
+        Editor::Table(parts) => {
+            view! { <div class="parts three"><Parts parts=parts draft=draft label=name /></div> }.into_any()
         }
         Editor::Items(items) => view! { <ItemsEditor items=items draft=draft /> }.into_any(),
         Editor::Criteria(section) => view! { <CriteriaEditor section=section draft=draft /> }.into_any(),
@@ -120,23 +114,23 @@ fn EditorView(setting: Setting, draft: Draft) -> impl IntoView {
 
 /// After the start the change is asked for a second time, with what follows from it.
 #[component]
-fn AskAfterStart(
-    setting: Setting,
-    regulation: Regulation,
-    consequences: Vec<String>,
-    editing: RwSignal<Editing>,
-) -> impl IntoView {
+fn AskAfterStart(setting: Setting, edit: Edit, consequences: Vec<String>, editing: RwSignal<Editing>) -> impl IntoView {
     let t = use_language();
     let session = use_session();
     let before = session.look(|document| catalog::settings(t, &document.event().regulation));
     let changes = super::differences_of(t, &before, std::slice::from_ref(&setting));
-    let Setting { key, name, .. } = setting;
+    let Setting { name, .. } = setting;
     let title = t.ask_after_start(&name);
-    let again = regulation.clone();
-    let back = Callback::new(move |()| editing.set(Editing::Open(key.clone(), Box::new(again.clone()))));
+    let again = edit.clone();
+    let back = Callback::new(move |()| editing.set(Editing::Open(Box::new(again.clone()))));
     let change = Callback::new(move |()| {
+        let Some(regulation) = session.look(|document| edit.applied_to(document.event())) else {
+            // Another window has changed the same while this was asked: the sheet says so.
+            editing.set(Editing::Open(Box::new(edit.clone())));
+            return;
+        };
         editing.set(Editing::Closed);
-        if session.run(Command::ChangeRegulation { regulation: Box::new(regulation.clone()) }) {
+        if session.run(Command::ChangeRegulation { regulation: Box::new(regulation) }) {
             session.say(t.setting_saved(&name), true);
         }
     });

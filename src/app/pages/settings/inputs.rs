@@ -1,43 +1,53 @@
-//! The inputs of a setting's editor: a line to type in, or one of several as segments, a list or a menu.
+//! The inputs of a setting's editor: a line to type in; one of several as segments, a list or a menu; any of several.
 
 use leptos::prelude::*;
 
 use super::draft::Draft;
-use super::part::{Choice, Field, Input, Part};
+use super::part::{Choice, Field, Input, Part, Several};
 
 /// Up to so many short words stand side by side.
 const SEGMENTS: usize = 3;
+/// A text of so many characters is long.
+const LONG: usize = 100;
 /// More than this many are a menu.
 const LISTED: usize = 6;
 
-/// One input. `label` names it where it has no name of its own.
+/// Several inputs. `label` names what has no name of its own.
 #[component]
-pub fn PartView(part: Part, draft: Draft, label: String) -> impl IntoView {
-    let own_name = (!part.name.is_empty()).then_some(part.name);
+pub fn Parts(parts: Vec<Part>, draft: Draft, label: String) -> impl IntoView {
+    parts.into_iter().map(|part| view! { <PartView part=part draft=draft label=label.clone() /> }).collect_view()
+}
+
+#[component]
+fn PartView(part: Part, draft: Draft, label: String) -> impl IntoView {
+    let Part { name, test, help, input } = part;
+    let own_name = (!name.is_empty()).then_some(name);
     let label = own_name.map_or(label, str::to_owned);
-    let test = part.test;
-    match part.input {
+    let inner = match input {
         Input::Field(field) => {
-            view! { <FieldView field=field own_name=own_name label=label test=test draft=draft /> }.into_any()
+            return view! { <FieldView field=field own_name=own_name label=label test=test help=help draft=draft /> }
+                .into_any();
         }
+        Input::Several(several) => view! { <AnyOf several=several label=label test=test draft=draft /> }.into_any(),
         Input::Choice(choice) => {
             let explained = choice.options.iter().any(|(_, text)| !text.is_empty());
-            let inner = if choice.options.len() > LISTED {
+            if choice.options.len() > LISTED {
                 view! { <Menu choice=choice label=label test=test draft=draft /> }.into_any()
             } else if choice.options.len() <= SEGMENTS && !explained {
                 view! { <Segments choice=choice label=label test=test draft=draft /> }.into_any()
             } else {
                 view! { <OptionList choice=choice label=label test=test draft=draft /> }.into_any()
-            };
-            view! {
-                <div class="field">
-                    {own_name.map(|name| view! { <span class="label" aria-hidden="true">{name}</span> })}
-                    {inner}
-                </div>
             }
-            .into_any()
         }
+    };
+    view! {
+        <div class="field whole">
+            {own_name.map(|name| view! { <span class="label" aria-hidden="true">{name}</span> })}
+            {inner}
+            {(!help.is_empty()).then(|| view! { <span class="hint">{help}</span> })}
+        </div>
     }
+    .into_any()
 }
 
 #[component]
@@ -46,6 +56,7 @@ fn FieldView(
     own_name: Option<&'static str>,
     label: String,
     test: &'static str,
+    help: &'static str,
     draft: Draft,
 ) -> impl IntoView {
     let (wrong, mark) = draft.mark();
@@ -57,8 +68,10 @@ fn FieldView(
     let hint = field.hint;
     // With a name of its own the label says both; without one they are said here.
     let spoken = own_name.is_none().then(|| format!("{label} {hint}"));
+    // What may be long takes the whole line.
+    let is_long = field.limit >= LONG;
     view! {
-        <label class="field">
+        <label class="field" class:whole=is_long>
             {own_name.map(|name| view! { <span class="label">{name}</span> })}
             <input
                 type="text"
@@ -72,6 +85,7 @@ fn FieldView(
                 data-test=test
                 on:input=put
             />
+            {(!help.is_empty()).then(|| view! { <span class="hint">{help}</span> })}
             {(!hint.is_empty()).then(|| view! { <span class="hint">{hint}</span> })}
         </label>
     }
@@ -110,6 +124,7 @@ fn Segments(choice: Choice, label: String, test: &'static str, draft: Draft) -> 
 #[component]
 fn OptionList(choice: Choice, label: String, test: &'static str, draft: Draft) -> impl IntoView {
     let chosen = choice.chosen;
+    let group = draft.choice_name();
     let options = choice.options.into_iter().enumerate();
     view! {
         <div class="options" role="radiogroup" aria-label=label data-test=test>
@@ -123,7 +138,7 @@ fn OptionList(choice: Choice, label: String, test: &'static str, draft: Draft) -
                         <label class="option">
                             <input
                                 type="radio"
-                                name=test
+                                name=group.clone()
                                 checked=index == chosen
                                 data-test=format!("option-{index}")
                                 on:change=choose
@@ -158,5 +173,34 @@ fn Menu(choice: Choice, label: String, test: &'static str, draft: Draft) -> impl
                 .map(|(index, (word, _))| view! { <option value=index selected=index == chosen>{word}</option> })
                 .collect_view()}
         </select>
+    }
+}
+
+#[component]
+fn AnyOf(several: Several, label: String, test: &'static str, draft: Draft) -> impl IntoView {
+    let options = several.options.into_iter().enumerate();
+    view! {
+        <div class="options" role="group" aria-label=label data-test=test>
+            {options
+                .map(|(index, (word, chosen))| {
+                    let write = several.write.clone();
+                    let choose = move |event| {
+                        let chosen = event_target_checked(&event);
+                        draft.write(|regulation| write(regulation, (index, chosen)));
+                    };
+                    view! {
+                        <label class="option">
+                            <input
+                                type="checkbox"
+                                checked=chosen
+                                data-test=format!("option-{index}")
+                                on:change=choose
+                            />
+                            <span>{word}</span>
+                        </label>
+                    }
+                })
+                .collect_view()}
+        </div>
     }
 }

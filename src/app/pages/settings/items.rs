@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::draft::Draft;
-use super::inputs::PartView;
+use super::inputs::Parts;
 use super::setting::Items;
 use crate::app::components::{Icon, IconName};
 use crate::app::session::use_session;
@@ -18,6 +18,7 @@ pub fn ItemsEditor(items: Arc<dyn Items>, draft: Draft) -> impl IntoView {
     let t = use_language();
     let shape = RwSignal::new(Shape { open: None });
     let add_word = items.add_word(t);
+    let own_parts = draft.regulation.with_untracked(|regulation| items.own_parts(t, regulation));
     let list = {
         let items = items.clone();
         move || {
@@ -38,6 +39,8 @@ pub fn ItemsEditor(items: Arc<dyn Items>, draft: Draft) -> impl IntoView {
         shape.set(Shape { open: added.flatten() });
     };
     view! {
+        {(!own_parts.is_empty())
+            .then(|| view! { <div class="parts"><Parts parts=own_parts draft=draft label=String::new() /></div> })}
         <div class="items">{list}</div>
         <button type="button" class="button wide" data-test="add-item" on:click=add>
             <Icon name=IconName::Add />
@@ -81,10 +84,7 @@ fn Item(items: Arc<dyn Items>, index: usize, draft: Draft, shape: RwSignal<Shape
                 <Icon name=IconName::Down />
             </summary>
             <div class="parts">
-                {parts
-                    .into_iter()
-                    .map(|part| view! { <PartView part=part draft=draft label=t.item_n(index + 1) /> })
-                    .collect_view()}
+                <Parts parts=parts draft=draft label=t.item_n(index + 1) />
                 {if in_use {
                     view! { <p class="label">{t.in_use()}</p> }.into_any()
                 } else {

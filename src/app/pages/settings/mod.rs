@@ -25,6 +25,7 @@ use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::text::Language;
 use crate::app::use_language;
+use draft::Edit;
 use edit::{Editing, EditingView, Help};
 use setting::{Group, Setting};
 
@@ -162,8 +163,8 @@ fn SettingRow(setting: Setting, settings: Memo<Vec<Setting>>, editing: RwSignal<
     });
     let test = format!("setting-{key}");
     let open = move |_| {
-        let regulation = session.look(|document| document.event().regulation.clone());
-        editing.set(Editing::Open(key.clone(), Box::new(regulation)));
+        let base = session.look(|document| document.event().regulation.clone());
+        editing.set(Editing::Open(Box::new(Edit { key: key.clone(), edited: base.clone(), base })));
     };
     view! {
         <button class="setting" data-test=test on:click=open>

@@ -39,7 +39,7 @@ fn point_table(t: Language, points: &PointTable) -> Setting {
         help: t.set_points_help(),
         rule: "2.1",
         value,
-        editor: Editor::Form(parts),
+        editor: Editor::Table(parts),
     }
 }
 

@@ -1,11 +1,9 @@
 //! What is said of fouls (rules 2.6).
 
-use std::sync::Arc;
+use bianpai::event::{FoulKind, Regulation};
 
-use bianpai::event::{Event, FoulKind, Regulation};
-
-use super::super::part::Part;
-use super::super::setting::{Editor, Group, Items, Setting, summaries};
+use super::super::part::{At, Part};
+use super::super::setting::{Group, Item, List, Setting};
 use crate::app::text::Language;
 
 const GROUP: Group = Group::Fouls;
@@ -16,20 +14,16 @@ pub fn settings(t: Language, regulation: &Regulation) -> Vec<Setting> {
     let fouls = &regulation.fouls;
     let total = Part::optional_number(t, fouls.loses_at, 1..=99, t.never_by_total(), |to| Some(&mut to.fouls.loses_at));
     let lost = Part::points(t, fouls.opponents_points_lost, |to| Some(&mut to.fouls.opponents_points_lost));
-    let kinds = match summaries(t, &Kinds, regulation) {
-        empty if empty.is_empty() => t.not_filled_in().into(),
-        lines => lines,
-    };
-    vec![
-        Setting {
-            group: GROUP,
-            key: "foul-kinds".into(),
-            name: t.set_foul_kinds().into(),
-            help: t.set_foul_kinds_help(),
-            rule: "2.6",
-            value: kinds,
-            editor: Editor::Items(Arc::new(Kinds)),
+    let kinds = List {
+        is_in_use: |event, index| {
+            let rounds = event.pools.iter().flat_map(|pool| &pool.rounds);
+            rounds.flat_map(|round| &round.fouls).any(|foul| foul.kind >= index)
         },
+        ..List::<FoulKind>::of(0, |from, _| Some(&from.fouls.kinds), |to, _| Some(&mut to.fouls.kinds))
+    };
+    let words = (t.set_foul_kinds(), t.set_foul_kinds_help(), "2.6");
+    vec![
+        Setting::list(GROUP, "foul-kinds", words, (t, regulation, t.not_filled_in()), kinds),
         Setting::of(GROUP, "foul-total", (t.set_foul_total(), t.set_foul_total_help(), "2.6"), total)
             .worded(fouls.loses_at.map(|times| t.times_n(times))),
         Setting::of(GROUP, "foul-deduction", (t.set_foul_deduction(), t.set_foul_deduction_help(), "3.2"), lost)
@@ -37,56 +31,29 @@ pub fn settings(t: Language, regulation: &Regulation) -> Vec<Setting> {
     ]
 }
 
-struct Kinds;
-
-impl Items for Kinds {
-    fn count(&self, regulation: &Regulation) -> usize {
-        regulation.fouls.kinds.len()
-    }
-
-    fn summary(&self, t: Language, regulation: &Regulation, index: usize) -> String {
-        let Some(kind) = regulation.fouls.kinds.get(index) else { return String::new() };
-        let name = if kind.name.is_empty() { t.unnamed() } else { &kind.name };
-        match kind.loses_at {
-            Some(times) => t.foul_summary_loses(name, kind.weight, times),
-            None => t.foul_summary(name, kind.weight),
+impl Item for FoulKind {
+    fn summary(&self, t: Language, _: &Regulation) -> String {
+        let name = if self.name.is_empty() { t.unnamed() } else { &self.name };
+        match self.loses_at {
+            Some(times) => t.foul_summary_loses(name, self.weight, times),
+            None => t.foul_summary(name, self.weight),
         }
     }
 
-    fn parts(&self, t: Language, regulation: &Regulation, index: usize) -> Vec<Part> {
-        let Some(kind) = regulation.fouls.kinds.get(index) else { return Vec::new() };
+    fn parts(&self, t: Language, _: &Regulation, at: &At<Self>) -> Vec<Part> {
         vec![
-            Part::needed_text(t, &kind.name, NAME_LIMIT, move |to| Some(&mut kind_mut(to, index)?.name))
-                .named("name", t.foul_name()),
-            Part::number(t, kind.weight, 0..=9, move |to| Some(&mut kind_mut(to, index)?.weight))
-                .named("weight", t.foul_weight()),
-            Part::optional_number(t, kind.loses_at, 1..=9, t.not_by_itself(), move |to| {
-                Some(&mut kind_mut(to, index)?.loses_at)
-            })
-            .named("loses-at", t.foul_loses_at()),
+            Part::needed_text(t, &self.name, NAME_LIMIT, at.field(|kind| &mut kind.name)).named("name", t.foul_name()),
+            Part::number(t, self.weight, 0..=9, at.field(|kind| &mut kind.weight)).named("weight", t.foul_weight()),
+            Part::optional_number(t, self.loses_at, 1..=9, t.not_by_itself(), at.field(|kind| &mut kind.loses_at))
+                .named("loses-at", t.foul_loses_at()),
         ]
     }
 
-    fn add(&self, _: Language, regulation: &mut Regulation) {
-        regulation.fouls.kinds.push(FoulKind { name: String::new(), weight: 1, loses_at: None });
+    fn first(_: Language, _: &Regulation, _: &[Self]) -> Self {
+        Self { name: String::new(), weight: 1, loses_at: None }
     }
 
-    fn remove(&self, regulation: &mut Regulation, index: usize) {
-        if index < regulation.fouls.kinds.len() {
-            regulation.fouls.kinds.remove(index);
-        }
-    }
-
-    fn add_word(&self, t: Language) -> &'static str {
+    fn add_word(t: Language) -> &'static str {
         t.add_foul_kind()
     }
-
-    fn is_in_use(&self, event: &Event, index: usize) -> bool {
-        let rounds = event.pools.iter().flat_map(|pool| &pool.rounds);
-        rounds.flat_map(|round| &round.fouls).any(|foul| foul.kind >= index)
-    }
-}
-
-fn kind_mut(regulation: &mut Regulation, index: usize) -> Option<&mut FoulKind> {
-    regulation.fouls.kinds.get_mut(index)
 }

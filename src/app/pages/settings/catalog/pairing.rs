@@ -1,22 +1,77 @@
-//! How the rounds of each pool are paired (rules 4).
+//! The pools, and how the rounds of each are paired (rules 4).
 
-use bianpai::event::{EqualDues, FirstRound, PairingRules, PoolRules, Regulation, RoundNo, TeammatesApart, ThreeRule};
+use bianpai::event::{
+    EqualDues, Event, FirstRound, Listed, PairingRules, PoolId, PoolRules, Regulation, RoundNo, TeammatesApart,
+    ThreeRule,
+};
 
-use super::super::part::Part;
-use super::super::setting::{Group, Setting};
+use super::super::part::{At, Part};
+use super::super::setting::{Group, Item, List, Setting};
+use super::listed;
 use crate::app::text::Language;
 
 const GROUP: Group = Group::Pairing;
 
+/// The longest name of a pool, in characters.
+const NAME_LIMIT: usize = 30;
+
 pub fn settings(t: Language, regulation: &Regulation) -> Vec<Setting> {
     let count = regulation.pools.len();
-    let pools = regulation.pools.iter().enumerate();
-    pools
-        .flat_map(|(index, pool)| {
-            let settings = [rounds(t, index, pool), meetings(t, index, pool), colours(t, index, pool)].concat();
-            settings.into_iter().map(move |setting| setting.for_one_of(count, index, &pool.name))
-        })
-        .collect()
+    let pools = regulation.pool_ids().zip(&regulation.pools).enumerate();
+    let of_each = pools.flat_map(|(index, (id, pool))| {
+        let settings = [rounds(t, index, pool), meetings(t, index, pool), colours(t, index, pool)].concat();
+        let name = listed::pool_name(t, regulation, id);
+        settings.into_iter().map(move |setting| setting.for_one_of(count, index, &name))
+    });
+    std::iter::once(list_of_pools(t, regulation)).chain(of_each).collect()
+}
+
+fn list_of_pools(t: Language, regulation: &Regulation) -> Setting {
+    let pools = List {
+        remove: Some(|to, index| to.remove_pool(PoolId(index as u16))),
+        needs_one: true,
+        is_in_use,
+        ..List::<PoolRules>::of(0, |from, _| Some(&from.pools), |to, _| Some(&mut to.pools))
+    };
+    Setting::list(GROUP, "pools", (t.set_pools(), t.set_pools_help(), "3.8"), (t, regulation, ""), pools)
+}
+
+/// A pool in which a section plays or which decides the teams stays, and so does one that has been drawn.
+fn is_in_use(event: &Event, index: usize) -> bool {
+    let (id, regulation) = (PoolId(index as u16), &event.regulation);
+    let has_section = regulation.sections.iter().any(|section| section.pool == id);
+    let has_teams = regulation.teams.as_ref().is_some_and(|teams| teams.of == Listed::Pool(id));
+    has_section || has_teams || event.is_pool_used(id)
+}
+
+impl Item for PoolRules {
+    fn summary(&self, t: Language, regulation: &Regulation) -> String {
+        if self.name.is_empty() && regulation.pools.len() == 1 {
+            t.one_pool().into()
+        } else if self.name.is_empty() {
+            t.unnamed().into()
+        } else {
+            self.name.clone()
+        }
+    }
+
+    fn parts(&self, t: Language, _: &Regulation, at: &At<Self>) -> Vec<Part> {
+        let name = Part::text(t, &self.name, at.field(|pool| &mut pool.name)).at_most(NAME_LIMIT);
+        vec![name.named("name", t.pool_name())]
+    }
+
+    /// A new pool has the rules of the last.
+    fn first(t: Language, _: &Regulation, list: &[Self]) -> Self {
+        let name = t.new_pool().to_owned();
+        match list.last().cloned() {
+            Some(last) => Self { name, ..last },
+            None => Self { name, rounds: RoundNo(7), time_control: String::new(), pairing: PairingRules::default() },
+        }
+    }
+
+    fn add_word(t: Language) -> &'static str {
+        t.add_pool()
+    }
 }
 
 fn rules(regulation: &mut Regulation, index: usize) -> Option<&mut PairingRules> {
@@ -33,7 +88,9 @@ fn rounds(t: Language, index: usize, pool: &PoolRules) -> Vec<Setting> {
         (FirstRound::Random, t.first_random(), t.first_random_text()),
     ];
     let first = Part::one_of(&pool.pairing.first_round, options, move |to| Some(&mut rules(to, index)?.first_round));
+    let control = Part::text(t, &pool.time_control, move |to| Some(&mut to.pools.get_mut(index)?.time_control));
     vec![
+        Setting::of(GROUP, "time-control", (t.set_time_control(), t.set_time_control_help(), ""), control),
         Setting::of(GROUP, "rounds", (t.set_rounds(), t.set_rounds_help(), "4.8"), rounds)
             .worded(Some(t.rounds_n(pool.rounds))),
         Setting::of(GROUP, "first-round", (t.set_first_round(), t.set_first_round_help(), "4.1"), first),

@@ -30,7 +30,8 @@ pub fn EventScreen(
     // Pages share one frame, whose element stays: a new page begins at its top.
     Effect::new(move |_| {
         if let Some(content) = content.get() {
-            content.set_scroll_top(0);
+            // With the frame, when the page is laid out anyway.
+            request_animation_frame(move || content.set_scroll_top(0));
         }
     });
     view! {

@@ -1,7 +1,11 @@
 //! Long lists: only the rows around what is seen are in the page, so that 600 open and scroll like 60. Short lists are
 //! in the page whole, for the browser's own search and for printing.
+//!
+//! Where the list is opened, and where it jumps to a match, the rows that are seen come first and alone: they are there
+//! in the next picture. The room around them to scroll into follows in small portions.
 
 use std::ops::Range;
+use std::time::Duration;
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -9,11 +13,13 @@ use leptos::prelude::*;
 /// Lists up to this length are shown whole.
 const WHOLE: usize = 120;
 /// The window moves and grows in steps of this many rows.
-const STEP: usize = 10;
+const STEP: usize = 5;
 /// Rows kept above the first one seen, and below the last one: room to scroll into.
-const SPARE: usize = 20;
+const SPARE: usize = 15;
 /// How many rows a phone shows; measured once the list is on the screen.
-const SEEN: usize = 20;
+const SEEN: usize = 15;
+/// Between two portions of spare rows a tap must get through.
+const BREATH: Duration = Duration::from_millis(60);
 /// The height of a row until one can be measured, in pixels.
 const HEIGHT: f64 = 44.0;
 
@@ -26,6 +32,10 @@ pub struct RowWindow {
     first: RwSignal<usize>,
     /// How many rows are seen, rounded up to a step.
     seen: RwSignal<usize>,
+    /// How many rows are kept on both sides so far.
+    spare: RwSignal<usize>,
+    /// Whether more of them are on their way.
+    grows: StoredValue<bool>,
     height: StoredValue<f64>,
 }
 
@@ -36,9 +46,12 @@ impl RowWindow {
             scroller: NodeRef::new(),
             first: RwSignal::new(0),
             seen: RwSignal::new(SEEN),
+            spare: RwSignal::new(0),
+            grows: StoredValue::new(false),
             height: StoredValue::new(HEIGHT),
         };
-        window.scroller.on_load(move |_| window.follow());
+        // Measured with the frame, when the page is laid out anyway.
+        window.scroller.on_load(move |_| request_animation_frame(move || window.follow()));
         window
     }
 
@@ -47,8 +60,8 @@ impl RowWindow {
         if all <= WHOLE {
             return 0..all;
         }
-        let first = self.first.get().min(all);
-        first.saturating_sub(SPARE)..(first + self.seen.get() + SPARE).min(all)
+        let (first, spare) = (self.first.get().min(all), self.spare.get());
+        first.saturating_sub(spare)..(first + self.seen.get() + spare).min(all)
     }
 
     /// The height that `rows` rows take, in pixels.
@@ -58,11 +71,32 @@ impl RowWindow {
 
     /// Moves the window to where the list was scrolled.
     pub fn follow(self) {
-        let Some(scroller) = self.scroller.get_untracked() else { return };
+        let Some(Some(scroller)) = self.scroller.try_get_untracked() else { return };
         self.measure();
         let rows = |pixels: i32| (f64::from(pixels) / self.height.get_value()) as usize;
-        set_if_new(self.first, rows(scroller.scroll_top()) / STEP * STEP);
+        let first = rows(scroller.scroll_top()) / STEP * STEP;
+        if first.abs_diff(self.first.get_untracked()) > SPARE {
+            set_if_new(self.spare, 0);
+        }
         set_if_new(self.seen, rows(scroller.client_height()).next_multiple_of(STEP) + STEP);
+        set_if_new(self.first, first);
+        self.grow();
+    }
+
+    /// Adds spare rows, a portion at a time, until there are enough.
+    fn grow(self) {
+        if self.spare.get_untracked() >= SPARE || self.grows.get_value() {
+            return;
+        }
+        self.grows.set_value(true);
+        let portion = move || {
+            // The list may be gone by now.
+            if self.grows.try_set_value(false).is_none() {
+                self.spare.update(|spare| *spare = (*spare + STEP).min(SPARE));
+                self.grow();
+            }
+        };
+        set_timeout(portion, BREATH);
     }
 
     /// Scrolls so that the row at `index` stands in the upper half of what is seen.

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::event::{Event, Place, PlayerId, Prize, TiedMoney};
 
-use super::list::{Awards, Granted, Winner};
+use super::list::{Awards, Granted, PassedOver, Winner};
 use super::ranked::{Ranked, ends_at};
 
 /// The prizes of one place of a list, which go together.
@@ -89,7 +89,8 @@ fn awards(event: &Event, ranked: &Ranked, given: &Given, elsewhere: &HashSet<Pla
         let winners: Vec<Winner> = won.collect();
         let first_vacant = (prize.from.0..=prize.to.0).find(|&place| !given.contains_key(&Place(place)));
         let vacant = first_vacant.map(|first| (Place(first), prize.to));
-        Granted { prize, winners, vacant }
+        let passed_over = passed_over(ranked, &prize, &winners, elsewhere);
+        Granted { prize, winners, passed_over, vacant }
     };
     let mut prizes: Vec<Granted> = promised(event, ranked).map(granted).collect();
     let tied = event.regulation.awards.tied_money;
@@ -101,7 +102,15 @@ fn awards(event: &Event, ranked: &Ranked, given: &Given, elsewhere: &HashSet<Pla
             }
         }
     }
-    Awards { prizes, is_final: ranked.is_final }
+    Awards { prizes, field: ranked.field, last_awarded: ranked.last_awarded, is_final: ranked.is_final }
+}
+
+/// Who stands between the first place of a prize and the last winner of it, and gets more elsewhere.
+fn passed_over(ranked: &Ranked, prize: &Prize, winners: &[Winner], elsewhere: &HashSet<PlayerId>) -> Vec<PassedOver> {
+    let last = winners.iter().map(|winner| winner.place).max().unwrap_or(prize.to).max(prize.to);
+    let from_there = (prize.from.0..=last.0.min(ranked.field)).map(Place);
+    let held = from_there.filter_map(|place| Some(PassedOver { place, player: ranked.holder(place)? }));
+    held.filter(|held| elsewhere.contains(&held.player)).collect()
 }
 
 /// Shares the money of a group's ranking prizes, in whole yuan rounded down. Who has none by his own place is among

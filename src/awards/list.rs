@@ -25,8 +25,19 @@ pub struct Granted {
     pub prize: Prize,
     /// Those whose place it is for, the best first.
     pub winners: Vec<Winner>,
+    /// Those who stood there before the winners but get more elsewhere, where everyone gets one prize only.
+    pub passed_over: Vec<PassedOver>,
     /// The first and the last place of its range that nobody gets: the field is too small for them.
     pub vacant: Option<(Place, Place)>,
+}
+
+/// One who has a better prize in another list, so that this one passes to the next (rules 7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassedOver {
+    /// His place.
+    pub place: Place,
+    /// Who.
+    pub player: PlayerId,
 }
 
 impl Granted {
@@ -52,6 +63,10 @@ pub(super) fn promised_yuan(prize: &Prize) -> u64 {
 pub struct Awards {
     /// Each prize of the regulation, in its order.
     pub prizes: Vec<Granted>,
+    /// How many in the list have a place.
+    pub field: u32,
+    /// The last place that is awarded where there are too few players for more (N−1, rules 1.2).
+    pub last_awarded: Option<Place>,
     /// Whether every result of every round is in; else the list is provisional.
     pub is_final: bool,
 }

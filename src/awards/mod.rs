@@ -22,7 +22,7 @@ mod teams;
 mod title;
 
 pub use handout::{Handout, Received, Recipient};
-pub use list::{Awards, Granted, Winner};
+pub use list::{Awards, Granted, PassedOver, Winner};
 pub use quota::{Candidate, Qualified};
 pub use teams::{TeamAwards, TeamGranted, TeamWinner};
 pub use title::{Holder, Titled};

@@ -37,7 +37,7 @@ pub struct Ranked<'a> {
     rows: Vec<Row>,
     criteria: Vec<Criterion>,
     /// The last place that is awarded, where no more than some are (N−1, rules 1.2).
-    last_awarded: Option<Place>,
+    pub last_awarded: Option<Place>,
     pub is_final: bool,
 }
 

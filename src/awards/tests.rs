@@ -182,6 +182,13 @@ fn rules_7_1_a_player_gets_several_prizes_unless_set_otherwise() {
     event.regulation.awards.one_each = true;
     assert_eq!(of_list(&event, SECTION), [(1, 1, 300), (2, 5, 100)], "3 has more as a local: his 100 pass down");
     assert_eq!(of_list(&event, LOCALS), [(1, 3, 200), (2, 4, 50)], "1 keeps his 300, so 200 pass to the next local");
+    let passed: Vec<(u32, u32)> = Awards::of_list(&event, LOCALS)
+        .prizes
+        .iter()
+        .flat_map(|granted| &granted.passed_over)
+        .map(|passed| (passed.place.0, passed.player.0))
+        .collect();
+    assert_eq!(passed, [(1, 1)], "and it is said who was passed over");
     let handout = Handout::of(&event);
     assert_eq!((handout.yuan(), handout.by_player().len()), (650, 4));
     assert!(handout.by_player().iter().all(|recipient| recipient.prizes.len() == 1));

@@ -6,6 +6,7 @@
 //! logs as an error, whatever it asks of another origin and whatever the server does not have fails the test when the
 //! page is dropped, so no test has to look for it.
 
+mod awards;
 mod browser;
 mod chromedriver;
 mod engine;

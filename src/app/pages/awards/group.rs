@@ -1,9 +1,10 @@
-//! Prizes under one title: place, who, and what; of a long group the first few, the rest at a tap.
+//! Lines under one title: place, who, and what; of a long group the first few, the rest at a tap.
 
 use bianpai::event::{Place, PlayerId};
 use leptos::prelude::*;
 
-use super::list::{Group, Line, State, Winning, places_title};
+use super::list::{Group, Line, Person, State, Who, places_title};
+use super::mode::Mode;
 use crate::app::components::{Icon, IconName};
 use crate::app::text::{Language, money_text};
 use crate::app::use_language;
@@ -13,21 +14,22 @@ const WHOLE: usize = 8;
 /// What a folded group shows.
 const SHOWN: usize = 5;
 
-/// One group of prizes.
+/// One group of awards.
 #[component]
-pub fn PrizeGroup(group: Group, state: State, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+pub fn AwardGroup(group: Group, state: State, mode: Mode, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
     let t = use_language();
     let promised = state == State::Promised;
-    let facts = (!promised).then(|| t.prizes_and_money(group.count, money_text(group.yuan)));
     let mut shown = group.lines;
-    let folded = if shown.len() > WHOLE { shown.split_off(SHOWN) } else { Vec::new() };
-    let line = move |line: Line| view! { <PrizeLine line=line promised=promised open=open /> };
-    let summary = summary(t, &folded, promised);
+    // Who was passed over is what a list of qualifications is read for: it is shown whole.
+    let folds = shown.len() > WHOLE && mode != Mode::Qualified;
+    let folded = if folds { shown.split_off(SHOWN) } else { Vec::new() };
+    let line = move |line: Line| view! { <AwardLine line=line promised=promised open=open /> };
+    let summary = summary(t, &folded, promised, mode);
     view! {
         <section class="prizes" data-test="prizes">
             <h3>
                 {group.title}
-                <small>{facts}</small>
+                <small>{group.facts}</small>
             </h3>
             <ul>{shown.into_iter().map(line).collect_view()}</ul>
             {summary
@@ -46,57 +48,77 @@ pub fn PrizeGroup(group: Group, state: State, open: RwSignal<Option<PlayerId>>) 
     }
 }
 
-/// "第 6–25 名，20 份 ¥4,200"; before the start only the places.
-fn summary(t: Language, folded: &[Line], promised: bool) -> Option<String> {
+/// "第 6–25 名，20 份 ¥4,200"; before the start only the places; by player only how many.
+fn summary(t: Language, folded: &[Line], promised: bool, mode: Mode) -> Option<String> {
     let (first, last) = (folded.first()?, folded.last()?);
+    let won = folded.iter().filter(|line| matches!(line.who, Who::Player(_) | Who::Team(_)));
+    let money = money_text(won.clone().map(|line| line.yuan).sum());
+    if matches!(mode, Mode::Players | Mode::Units) {
+        return Some(t.more_players(won.count(), money));
+    }
     let from = first.places.split('–').next()?.parse().ok()?;
     let places = places_title(t, Place(from), last.last);
-    if promised {
-        return Some(places);
-    }
-    let won = folded.iter().filter(|line| line.winner.is_some());
-    let money = won.clone().map(|line| line.yuan).sum();
-    Some(t.more_prizes(places, won.count(), money_text(money)))
+    Some(if promised { places } else { t.more_prizes(places, won.count(), money) })
 }
 
 #[component]
-fn PrizeLine(line: Line, promised: bool, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+fn AwardLine(line: Line, promised: bool, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
     let t = use_language();
-    let Line { places, winner, prize, .. } = line;
-    match winner {
-        Some(winner) => view! { <Won places=places winner=winner prize=prize open=open /> }.into_any(),
-        None => {
-            let nobody = match (promised, places.contains('–')) {
-                (true, _) => "",
-                (false, true) => t.nobody_at_places(),
-                (false, false) => t.nobody_at_place(),
-            };
+    let Line { places, who, aside, prize, .. } = line;
+    match who {
+        Who::Player(person) => {
+            view! { <Won places=places person=person aside=aside prize=prize open=open /> }.into_any()
+        }
+        Who::PassedOver(person, others) => {
+            let name = if others == 0 { person.name } else { t.and_others(person.name, others) };
             view! {
-                <li class="prize-line" class:vacant=!promised data-test="vacant">
+                <li class="prize-line passed" data-test="passed-over">
                     <span class="prize-place">{places}</span>
-                    <span class="name">{nobody}</span>
-                    <b class="amount">{prize}</b>
+                    <s class="name">{name}</s>
+                    <span class="label">{aside}</span>
                 </li>
             }
             .into_any()
         }
+        Who::Team(name) => view! {
+            <li class="prize-line" data-test="team-prize">
+                <span class="prize-place">{places}</span>
+                <span class="name">{name}</span>
+                <b class="amount">{prize}</b>
+            </li>
+        }
+        .into_any(),
+        Who::Nobody(reason) => view! {
+            <li class="prize-line" class:vacant=!promised data-test="vacant">
+                <span class="prize-place">{places}</span>
+                <span class="name">{reason}</span>
+                <b class="amount">{prize}</b>
+            </li>
+        }
+        .into_any(),
     }
 }
 
-/// A prize that is won; a tap opens the winner's sheet.
+/// What someone gets; a tap opens his sheet.
 #[component]
-fn Won(places: String, winner: Winning, prize: String, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+fn Won(
+    places: String,
+    person: Person,
+    aside: String,
+    prize: String,
+    open: RwSignal<Option<PlayerId>>,
+) -> impl IntoView {
     let t = use_language();
-    let player = winner.player;
+    let player = person.player;
     view! {
         <li>
             <button class="prize-line" data-test="prize" on:click=move |_| open.set(Some(player))>
                 <span class="prize-place">{places}</span>
                 <span class="name">
-                    {winner.name}
-                    {winner.has_withdrawn.then(|| view! { <span class="tag">{t.tag_withdrawn()}</span> })}
+                    {person.name}
+                    {person.has_withdrawn.then(|| view! { <span class="tag">{t.tag_withdrawn()}</span> })}
                 </span>
-                <span class="label">{winner.region}</span>
+                <span class="label">{aside}</span>
                 <b class="amount">{prize}</b>
             </button>
         </li>

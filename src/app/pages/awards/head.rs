@@ -67,7 +67,10 @@ pub fn Total(list: List) -> impl IntoView {
     let t = use_language();
     let promised = list.state == State::Promised;
     let label = if promised { t.awards_promised() } else { t.awards_total() };
-    let several = use_session().look(|document| document.event().regulation.sections.len() > 1);
+    let several = use_session().look(|document| {
+        let regulation = &document.event().regulation;
+        regulation.sections.len() > 1 || !regulation.team_prizes.is_empty()
+    });
     view! {
         <div class="awards-total">
             <p class="label">{label}</p>

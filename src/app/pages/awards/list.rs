@@ -1,25 +1,39 @@
-//! What the page lists: the prizes of a section in groups, each with who gets it or that nobody does.
+//! What the page lists: the awards of a section in groups, each with who gets it or that nobody does.
+//!
+//! | file | groups |
+//! |---|---|
+//! | `prizes` | by prize: ranking prizes, then lucky ones, of the section and of its other lists |
+//! | `recipients` | by player and by unit |
+//! | `teams`, `qualified` | prizes of teams; qualifications and grade titles |
 
-use std::collections::BTreeSet;
+mod prizes;
+mod qualified;
+mod recipients;
+mod teams;
 
-use bianpai::awards::{Awards, Granted, Winner};
+use bianpai::awards::{Awards, Handout};
 use bianpai::event::{Event, Listed, Participation, Place, PlayerId, PrizesOf, RoundNo, SectionId, TableNo};
 
+use super::mode::Mode;
 use crate::app::text::{Language, money_text};
 
-/// The prizes of a section.
+/// The awards of a section.
 #[derive(Clone, PartialEq)]
 pub struct List {
     pub section: SectionId,
-    /// Ranking prizes, then lucky ones; a group without prizes is left out.
+    pub mode: Mode,
+    /// A group without lines is left out.
     pub groups: Vec<Group>,
-    /// The prizes handed out, and to how many players.
+    /// The prizes handed out to players of the section, and to how many.
     pub count: usize,
     pub players: usize,
-    /// All the money of the section, and of all sections: what is promised before the start, what is won after it.
+    /// All the money of the section, and of all sections and teams: what is promised before the start, what is won
+    /// after it.
     pub yuan: u64,
     pub yuan_of_all: u64,
     pub state: State,
+    /// Whether anything at all is awarded in the section.
+    pub has_awards: bool,
 }
 
 /// How far the places have come.
@@ -33,32 +47,46 @@ pub enum State {
     Final,
 }
 
-/// Prizes under one title.
+/// Lines under one title.
 #[derive(Clone, PartialEq)]
 pub struct Group {
     pub title: String,
-    pub count: usize,
-    pub yuan: u64,
+    /// How many and how much, in words; empty before the start.
+    pub facts: String,
     pub lines: Vec<Line>,
 }
 
-/// One prize of one place, or of places that nobody holds.
+/// One line: someone in his place and what he gets, or what nobody gets.
 #[derive(Clone, PartialEq)]
 pub struct Line {
     /// "7", or "15–20".
     pub places: String,
     pub last: Place,
-    /// Who gets it.
-    pub winner: Option<Winning>,
+    pub who: Who,
+    /// His unit, or why he does not get it.
+    pub aside: String,
     /// What it is: money, a thing, or both.
     pub prize: String,
     /// The money of it, in yuan.
     pub yuan: u64,
 }
 
-/// Who gets a prize.
+/// Whom a line is about.
 #[derive(Clone, PartialEq)]
-pub struct Winning {
+pub enum Who {
+    /// One who gets it.
+    Player(Person),
+    /// One who is passed over; how many others are.
+    PassedOver(Person, usize),
+    /// A team.
+    Team(String),
+    /// Nobody, for this reason; empty before the start.
+    Nobody(String),
+}
+
+/// A player as the page names him.
+#[derive(Clone, PartialEq)]
+pub struct Person {
     pub player: PlayerId,
     pub name: String,
     pub region: String,
@@ -66,48 +94,54 @@ pub struct Winning {
 }
 
 impl List {
-    /// The prizes of `section` as things stand. A section that is no longer there gives the first.
-    pub fn of(t: Language, event: &Event, section: SectionId) -> Self {
+    /// The awards of `section` as things stand. A section that is no longer there gives the first.
+    pub fn of(t: Language, event: &Event, handout: &Handout, section: SectionId, mode: Mode) -> Self {
         let section = event.regulation.section(section).map_or(SectionId(0), |_| section);
         let state = State::of(event, section);
-        let yuan = |awards: &Awards| {
-            if state == State::Promised { promised(awards) } else { awards.yuan() }
+        let promised = state == State::Promised;
+        let own: Vec<&(PrizesOf, Awards)> =
+            handout.lists.iter().filter(|(list, _)| is_of(event, *list, section)).collect();
+        let yuan = |awards: &Awards| if promised { awards.promised_yuan() } else { awards.yuan() };
+        let of_teams = if promised { handout.teams.promised_yuan() } else { handout.teams.yuan() };
+        let mut winners: Vec<PlayerId> = own.iter().flat_map(|(_, awards)| awards.winners()).collect();
+        winners.sort_unstable();
+        winners.dedup();
+        let groups = match mode {
+            Mode::Prizes => prizes::groups(t, event, &own, promised),
+            Mode::Players => recipients::by_player(t, event, handout, section),
+            Mode::Units => recipients::by_unit(t, event, handout, section),
+            Mode::Teams => teams::groups(t, &handout.teams, promised),
+            Mode::Qualified => qualified::groups(t, event, section),
         };
-        let lists: Vec<(String, Awards)> =
-            lists_of(event, section).map(|(name, list)| (name, Awards::of_list(event, list))).collect();
-        let groups = lists.iter().flat_map(|(name, awards)| {
-            let (lucky, ranking): (Vec<&Granted>, Vec<&Granted>) =
-                awards.prizes.iter().partition(|granted| granted.prize.lucky);
-            let groups = [(ranking_title(t, name, &ranking), ranking), (t.lucky_prizes().to_owned(), lucky)];
-            groups.into_iter().filter_map(|(title, granted)| Group::of(event, title, &granted))
-        });
-        let of_all = event.regulation.section_ids().flat_map(|section| lists_of(event, section));
-        let yuan_of_all = of_all.map(|(_, list)| yuan(&Awards::of_list(event, list))).fold(0, u64::saturating_add);
-        let winners: BTreeSet<PlayerId> = lists.iter().flat_map(|(_, awards)| awards.winners()).collect();
         Self {
             section,
-            groups: groups.collect(),
-            count: lists.iter().map(|(_, awards)| awards.count()).sum(),
+            mode,
+            groups: groups.into_iter().filter(|group| !group.lines.is_empty()).collect(),
+            count: own.iter().map(|(_, awards)| awards.count()).sum(),
             players: winners.len(),
-            yuan: lists.iter().map(|(_, awards)| yuan(awards)).fold(0, u64::saturating_add),
-            yuan_of_all,
+            yuan: own.iter().map(|(_, awards)| yuan(awards)).fold(0, u64::saturating_add),
+            yuan_of_all: handout.lists.iter().map(|(_, awards)| yuan(awards)).fold(of_teams, u64::saturating_add),
             state,
+            has_awards: !own.is_empty() || mode != Mode::Prizes || !handout.teams.prizes.is_empty(),
         }
     }
 }
 
-/// The lists of a section that have prizes, with their names: its own, which needs none, and its views. Those of a
-/// whole pool stand with the pool's first section.
-fn lists_of(event: &Event, section: SectionId) -> impl Iterator<Item = (String, PrizesOf)> {
-    let regulation = &event.regulation;
-    let first_of_pool = |pool| regulation.section_ids().find(|&section| event.pool_of(section) == Some(pool));
-    let is_of = move |listed: Listed| match listed {
+/// Whether an order stands with this section. That of a whole pool stands with the pool's first section.
+pub fn belongs(event: &Event, listed: Listed, section: SectionId) -> bool {
+    let first_of_pool = |pool| event.regulation.section_ids().find(|&section| event.pool_of(section) == Some(pool));
+    match listed {
         Listed::Section(other) => other == section,
         Listed::Pool(pool) => first_of_pool(pool) == Some(section),
-    };
-    let views = regulation.views.iter().enumerate().filter(move |(_, view)| is_of(view.of) && !view.prizes.is_empty());
-    let views = views.map(|(index, view)| (view.name.clone(), PrizesOf::View(index)));
-    [(String::new(), PrizesOf::Section(section))].into_iter().chain(views)
+    }
+}
+
+fn is_of(event: &Event, list: PrizesOf, section: SectionId) -> bool {
+    match list {
+        PrizesOf::Section(other) => other == section,
+        PrizesOf::View(index) => event.regulation.views.get(index).is_some_and(|view| belongs(event, view.of, section)),
+        PrizesOf::Teams => false,
+    }
 }
 
 impl State {
@@ -127,47 +161,12 @@ impl State {
     }
 }
 
-impl Group {
-    fn of(event: &Event, title: String, granted: &[&Granted]) -> Option<Self> {
-        let lines: Vec<Line> = granted.iter().flat_map(|granted| lines(event, granted)).collect();
-        (!lines.is_empty()).then(|| Self {
-            title,
-            count: granted.iter().map(|granted| granted.winners.len()).sum(),
-            yuan: granted.iter().map(|granted| granted.yuan()).sum(),
-            lines,
-        })
-    }
-}
-
-fn lines(event: &Event, granted: &Granted) -> Vec<Line> {
-    let prize = |yuan: Option<u64>| {
-        let thing = Some(granted.prize.thing.clone()).filter(|thing| !thing.is_empty());
-        [thing, yuan.map(money_text)].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
-    let promised = granted.prize.yuan.map(u64::from);
-    let won = granted.winners.iter().map(|winner| Line {
-        places: winner.place.to_string(),
-        last: winner.place,
-        winner: Some(Winning::of(event, *winner)),
-        prize: prize(promised.map(|_| winner.yuan)),
-        yuan: winner.yuan,
-    });
-    let vacant = granted.vacant.map(|(from, to)| Line {
-        places: if from == to { from.to_string() } else { format!("{from}–{to}") },
-        last: to,
-        winner: None,
-        prize: prize(promised),
-        yuan: 0,
-    });
-    won.chain(vacant).collect()
-}
-
-impl Winning {
-    fn of(event: &Event, winner: Winner) -> Self {
-        let player = event.player(winner.player);
+impl Person {
+    fn of(event: &Event, id: PlayerId) -> Self {
+        let player = event.player(id);
         let profile = player.map(|player| player.profile.clone()).unwrap_or_default();
         Self {
-            player: winner.player,
+            player: id,
             name: profile.name,
             region: profile.region,
             has_withdrawn: player.is_some_and(|player| matches!(player.participation, Participation::Withdrawn { .. })),
@@ -175,21 +174,18 @@ impl Winning {
     }
 }
 
-/// "第 1–25 名", "女子 第 1–3 名".
-fn ranking_title(t: Language, list: &str, granted: &[&Granted]) -> String {
-    let given = granted.iter().filter(|granted| granted.prize.from <= granted.prize.to);
-    let from = given.clone().map(|granted| granted.prize.from).min();
-    let to = given.map(|granted| granted.prize.to).max();
-    let places = from.zip(to).map_or_else(String::new, |(from, to)| places_title(t, from, to));
-    format!("{list} {places}").trim().to_owned()
-}
-
 /// "第 7 名", "第 7–10 名".
 pub fn places_title(t: Language, from: Place, to: Place) -> String {
     if from == to { t.place_prize(from) } else { t.place_prizes(from, to) }
 }
 
-/// What the regulation promises if every place is taken, in yuan.
-fn promised(awards: &Awards) -> u64 {
-    awards.prizes.iter().map(Granted::promised_yuan).fold(0, u64::saturating_add)
+/// "7", "7–10".
+fn places_text(from: Place, to: Place) -> String {
+    if from == to { from.to_string() } else { format!("{from}–{to}") }
+}
+
+/// A thing and money, whichever there is.
+fn prize_text(thing: &str, yuan: Option<u64>) -> String {
+    let thing = Some(thing.to_owned()).filter(|thing| !thing.is_empty());
+    [thing, yuan.map(money_text)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -1,10 +1,12 @@
-//! The awards page: who gets what, and how much is to be paid (rules 7.1).
+//! The awards page: who gets what, how much is to be paid, and who qualifies (rules 7).
 
 mod group;
 mod head;
 mod list;
+mod mode;
 mod next_bar;
 
+use bianpai::awards::Handout;
 use bianpai::event::{PlayerId, RoundNo};
 use leptos::prelude::*;
 
@@ -13,9 +15,10 @@ use crate::app::components::{Empty, EventScreen, Sections};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::use_language;
-use group::PrizeGroup;
+use group::AwardGroup;
 use head::{AwardsTitle, Provisional, Total};
 use list::List;
+use mode::{Mode, Modes};
 use next_bar::AwardsNextBar;
 
 /// The awards page.
@@ -23,7 +26,11 @@ use next_bar::AwardsNextBar;
 pub fn AwardsPage() -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let list = Memo::new(move |_| session.with(|event| List::of(t, event, session.section.get())));
+    let mode = RwSignal::new(Mode::Prizes);
+    let handout = session.part(Handout::of);
+    let list = Memo::new(move |_| {
+        handout.with(|handout| session.with(|event| List::of(t, event, handout, session.section.get(), mode.get())))
+    });
     let open = RwSignal::new(None::<PlayerId>);
     view! {
         <EventScreen
@@ -33,7 +40,7 @@ pub fn AwardsPage() -> impl IntoView {
         >
             <div class="column awards">
                 <Sections />
-                {move || view! { <Prizes list=list.get() open=open /> }}
+                {move || view! { <Awards list=list.get() mode=mode open=open /> }}
             </div>
         </EventScreen>
         {move || open.get().map(|player| view! { <OpenPlayer player=player open=open /> })}
@@ -41,19 +48,27 @@ pub fn AwardsPage() -> impl IntoView {
 }
 
 #[component]
-fn Prizes(list: List, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
-    if list.groups.is_empty() {
-        return view! { <NoPrizes /> }.into_any();
+fn Awards(list: List, mode: RwSignal<Mode>, open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+    let t = use_language();
+    if !list.has_awards {
+        return view! {
+            <Modes mode=mode />
+            <NoPrizes />
+        }
+        .into_any();
     }
-    let state = list.state.clone();
+    let (state, shown) = (list.state.clone(), list.mode);
     let groups = list.groups.clone().into_iter().map(|group| {
-        view! { <PrizeGroup group=group state=state.clone() open=open /> }
+        view! { <AwardGroup group=group state=state.clone() mode=shown open=open /> }
     });
     let groups = groups.collect_view();
+    let nothing = list.groups.is_empty().then(|| view! { <p class="nothing second">{t.nothing_awarded_yet()}</p> });
     view! {
         <Provisional state=list.state.clone() />
         <Total list=list />
+        <Modes mode=mode />
         {groups}
+        {nothing}
     }
     .into_any()
 }

@@ -108,6 +108,12 @@ impl<'r, const LIMBS: usize> Kinds<'r, LIMBS> {
         &self.colours[above.class * self.classes + below.class][usize::from(above.group != below.group)]
     }
 
+    /// Whether two of the kind, if they met, would cost more than floating down by one score group.
+    pub(super) fn floats_rather(&self, kind: usize) -> bool {
+        let group = self.all[kind].group;
+        group + 1 < self.by_group.len() && *self.colours(kind, kind) > self.descent(group, group + 1)
+    }
+
     /// What the distance between two neighbours in the order costs, so many times.
     pub(super) fn distance(&self, steps: usize) -> Wide<LIMBS> {
         let price = PairPrice { distance: steps as u32, ..PairPrice::default() };

@@ -42,11 +42,18 @@ fn solve<const LIMBS: usize>(roster: &Roster, scale: &Scale) -> Option<Vec<Posit
         if cheap.is_empty() {
             break tight;
         }
-        cheap.sort_unstable_by_key(|find| find.slack);
-        for find in cheap {
-            matcher.add_cheap_edge(find.one, find.other, find.cost);
-        }
-        solved = matcher.resume();
+        solved = if cheap.len() > roster.len() {
+            for find in cheap {
+                matcher.add_edge(find.one, find.other, find.cost);
+            }
+            matcher.solve_anew()
+        } else {
+            cheap.sort_unstable_by_key(|find| find.slack);
+            for find in cheap {
+                matcher.add_cheap_edge(find.one, find.other, find.cost);
+            }
+            matcher.resume()
+        };
     };
     let players = roster.len();
     if (0..players).any(|one| matcher.mate(one as Vertex).is_some_and(|other| stands_for_no_pair(&kinds, one, other))) {

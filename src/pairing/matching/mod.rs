@@ -139,6 +139,17 @@ impl<W: Weight> Matcher<W> {
         self.resume()
     }
 
+    /// Finds the least perfect matching again from its prices alone: where many edges were added, that is sooner done
+    /// than mending it.
+    pub(crate) fn solve_anew(&mut self) -> bool {
+        let mut fresh = Self::new(self.vertices());
+        std::mem::swap(&mut fresh.arcs, &mut self.arcs);
+        std::mem::swap(&mut fresh.weights, &mut self.weights);
+        let duals = std::mem::take(&mut self.duals);
+        *self = fresh;
+        self.solve(duals)
+    }
+
     /// Takes over prices, which must leave no edge cheaper than its ends, and a matching as far as it is tight by them.
     pub(crate) fn start_from(&mut self, duals: Vec<W>, mates: &[Option<Vertex>]) {
         self.duals = duals;

@@ -10,6 +10,7 @@ mod brute_force;
 mod events;
 mod explanation;
 mod first_round;
+mod independent_solver;
 mod next_round;
 mod plain_cost;
 mod proposal;

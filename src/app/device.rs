@@ -8,7 +8,7 @@ use js_sys::{Array, Function, Intl, Math, Object, Reflect, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url};
+use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, TextDecoder, Url};
 
 /// The moment now.
 pub fn now() -> Moment {
@@ -113,6 +113,22 @@ pub async fn share(name: &str, text: &str) {
 
 /// Reads a chosen file as UTF-8 text; what is not UTF-8 becomes replacement characters.
 pub async fn read_file(file: &File) -> Option<String> {
+    Some(String::from_utf8_lossy(&bytes_of(file).await?).into_owned())
+}
+
+/// Reads a chosen file as text in UTF-8 or, where it is none, in GB 18030, as spreadsheets write tables in China.
+pub async fn read_table(file: &File) -> Option<String> {
+    let bytes = bytes_of(file).await?;
+    match String::from_utf8(bytes) {
+        Ok(text) => Some(text.trim_start_matches('\u{feff}').to_owned()),
+        Err(other) => {
+            let decoder = TextDecoder::new_with_label("gb18030").ok()?;
+            decoder.decode_with_u8_array(other.as_bytes()).ok()
+        }
+    }
+}
+
+async fn bytes_of(file: &File) -> Option<Vec<u8>> {
     let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
-    Some(String::from_utf8_lossy(&Uint8Array::new(&buffer).to_vec()).into_owned())
+    Some(Uint8Array::new(&buffer).to_vec())
 }

@@ -1,7 +1,7 @@
 //! Players: entered, edited, moved, removed, paid, present (rules 6).
 
 use super::{Entrant, Refusal};
-use crate::event::{Event, Player, PlayerId, Profile, SectionId};
+use crate::event::{Event, ListedRating, Player, PlayerId, Profile, SectionId};
 
 pub(super) fn add(event: &mut Event, entrants: &[Entrant]) -> Result<(), Refusal> {
     if entrants.is_empty() {
@@ -63,6 +63,17 @@ pub(super) fn mark(event: &mut Event, players: &[PlayerId], set: impl Fn(&mut Pl
     for &id in players {
         if let Some(player) = event.player_mut(id) {
             set(player);
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn set_ratings(event: &mut Event, ratings: &[(PlayerId, ListedRating)]) -> Result<(), Refusal> {
+    let players: Vec<PlayerId> = ratings.iter().map(|(player, _)| *player).collect();
+    mark(event, &players, |_| {})?;
+    for (player, rating) in ratings {
+        if let Some(player) = event.player_mut(*player) {
+            player.profile.rating = Some(*rating);
         }
     }
     Ok(())

@@ -28,7 +28,8 @@ pub use refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Bye, Event, Foul, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo, SectionId, TableNo, Wish,
+    Bye, Event, Foul, ListedRating, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo, SectionId,
+    TableNo, Wish,
 };
 
 /// A person as entered: what the entry says, and the section he asks for.
@@ -83,6 +84,11 @@ pub enum Command {
         players: Vec<PlayerId>,
         /// Seen, or not.
         present: bool,
+    },
+    /// Takes over what an association's list says of players (rules 10).
+    SetRatings {
+        /// Of whom, and what; at least one.
+        ratings: Vec<(PlayerId, ListedRating)>,
     },
     /// Gives numbers 1 to n as drawn (rules 5.1). Drawing again is possible until round 1 is published.
     DrawNumbers {
@@ -232,6 +238,7 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
         Command::RemovePlayer { player } => entries::remove(event, *player),
         Command::SetPaid { players, paid } => entries::mark(event, players, |player| player.paid = *paid),
         Command::SetPresent { players, present } => entries::mark(event, players, |player| player.present = *present),
+        Command::SetRatings { ratings } => entries::set_ratings(event, ratings),
         Command::DrawNumbers { pool, seed, order } => numbers::draw(event, *pool, *seed, order, at),
         Command::EnterLate { player, number, first_round } => {
             numbers::enter_late(event, *player, *number, *first_round)

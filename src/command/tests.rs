@@ -1,7 +1,7 @@
 //! What each command allows and refuses, on an event of four players.
 
 use super::*;
-use crate::event::{FoulKind, Participation};
+use crate::event::{FoulKind, Participation, Rating};
 
 const POOL: PoolId = PoolId(0);
 const AT: Moment = Moment(1);
@@ -296,4 +296,16 @@ fn a_regulation_may_not_contradict_what_has_happened() {
     let more_rounds = change(&|regulation| regulation.pools[0].rounds = RoundNo(9));
     done(&mut event, more_rounds);
     assert_eq!(event.regulation.pools[0].rounds, RoundNo(9));
+}
+
+#[test]
+fn rules_10_what_a_list_says_is_taken_over_for_all_or_for_nobody() {
+    let mut event = event();
+    let listed = |rating| ListedRating { rating: Rating(rating), games: 30 };
+    let unknown = Command::SetRatings { ratings: vec![(PlayerId(1), listed(1600)), (PlayerId(9), listed(1700))] };
+    refused(&event, unknown, Refusal::NoSuchPlayer(PlayerId(9)));
+    refused(&event, Command::SetRatings { ratings: Vec::new() }, Refusal::Nobody);
+    done(&mut event, Command::SetRatings { ratings: vec![(PlayerId(2), listed(1700))] });
+    let ratings: Vec<_> = event.players().iter().map(|player| player.profile.rating).collect();
+    assert_eq!(ratings, [None, Some(listed(1700)), None, None]);
 }

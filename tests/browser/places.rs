@@ -102,3 +102,25 @@ fn rules_3_8_every_list_of_the_five_regulations_is_reached() {
         }
     }
 }
+
+#[test]
+fn rules_10_a_list_of_ratings_is_read_and_written_again() {
+    let document = event();
+    let name = document.event().players()[0].profile.name.clone();
+    let page = opened(&document, Screen::Phone);
+    page.tap_text("等级分");
+    page.wait_for_count("@rating", 12);
+    let file = std::env::temp_dir().join("bianpai-ratings.csv");
+    std::fs::write(&file, format!("姓名,等级分,局数\n{name},1800,50\n不在场,1700,9\n")).expect("a temporary file");
+    page.upload("@import-ratings", &file);
+    page.wait_for_text("名单里找到 1 人，共 12 人");
+    assert!(page.text_of("@ratings").contains("1800"));
+    page.tap("@export-ratings");
+    let written = std::fs::read_to_string(page.downloaded()).expect("a list");
+    assert!(written.contains("不在场,1700,9"), "whoever else the list names stays: {written}");
+    assert!(written.contains(&name) && !written.contains("1800,50"), "with what the event has changed: {written}");
+    // 姓名,等级分 and 甲,多 in GB 18030, as a spreadsheet would write it.
+    std::fs::write(&file, b"\xd0\xd5\xc3\xfb,\xb5\xc8\xbc\xb6\xb7\xd6\n\xbc\xd7,\xb6\xe0\n").expect("a temporary file");
+    page.upload("@import-ratings", &file);
+    page.wait_for_text("名单第 2 行的等级分不是整数");
+}

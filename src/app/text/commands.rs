@@ -6,6 +6,7 @@ use bianpai::event::{Event, Outcome, PlayerId, Wish};
 use super::{Display, Language};
 
 texts! {
+    did_set_ratings(count) { "按名单填等级分 {count} 人", "按名單填等級分 {count} 人", "Ratings from a list: {count}" }
     did_add(count, name) { "添加 {name} 等 {count} 人", "新增 {name} 等 {count} 人", "add {name} and others, {count} in all" }
     did_add_one(name) { "添加{name}", "新增{name}", "add {name}" }
     did_edit(name) { "修改{name}的报名", "修改{name}的報名", "edit the entry of {name}" }
@@ -111,6 +112,7 @@ pub fn command_text_with(
             (many, true) => t.did_present_many(many.len()),
             (many, false) => t.did_absent_many(many.len()),
         },
+        Command::SetRatings { ratings } => t.did_set_ratings(ratings.len()),
         Command::DrawNumbers { seed, order, .. } => t.did_draw(order.len(), seed),
         Command::EnterLate { player, number, first_round } => t.did_enter_late(name(*player), number, first_round),
         Command::PublishRound { round, by_hand: false, .. } => t.did_publish(round),

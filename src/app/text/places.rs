@@ -26,6 +26,21 @@ texts! {
     column_rating_games { "局", "局", "Games" }
     column_rating_gain { "增减", "增減", "Change" }
     column_rating_after { "新分", "新分", "After" }
+    same_score_single(place) { "总分相同，看第 {place} 好的单项", "總分相同，看第 {place} 好的單項", "equal sum, by single place {place}" }
+    same_score_best { "总分相同，看最好的单项", "總分相同，看最好的單項", "equal sum, by the best single place" }
+    same_score_number { "全相同，看编号", "全相同，看編號", "all equal, by number" }
+    import_ratings { "读入名单", "讀入名單", "Read a list" }
+    export_ratings { "导出名单", "匯出名單", "Export the list" }
+    ratings_help {
+        "名单是 CSV：姓名、出生日期、等级分、局数。先读入，再导出，协会名单上别的人照旧。",
+        "名單是 CSV：姓名、出生日期、等級分、局數。先讀入，再匯出，協會名單上別的人照舊。",
+        "A list is CSV: name, birth, rating, games. Read it first: whoever else it names stays as he is when exported.",
+    }
+    ratings_read(found, all) { "名单里找到 {found} 人，共 {all} 人", "名單裡找到 {found} 人，共 {all} 人", "Found in the list: {found} of {all}" }
+    ratings_none_found { "名单里没有这次的棋手，什么也没有改。", "名單裡沒有這次的棋手，什麼也沒有改。", "The list names none of the players; nothing was changed." }
+    ratings_no_name { "名单里没有“姓名”一栏，什么也没有改。", "名單裡沒有「姓名」一欄，什麼也沒有改。", "The list has no column “name”; nothing was changed." }
+    ratings_no_rating { "名单里没有“等级分”一栏，什么也没有改。", "名單裡沒有「等級分」一欄，什麼也沒有改。", "The list has no column “rating”; nothing was changed." }
+    ratings_bad_row(row) { "名单第 {row} 行的等级分不是整数，什么也没有改。", "名單第 {row} 行的等級分不是整數，什麼也沒有改。", "Row {row} of the list has a rating that is no whole number; nothing was changed." }
     no_places_title { "还没有名次", "還沒有名次", "No places yet" }
     no_places_text {
         "第 1 轮发布以后，这里逐轮排出名次，说明每一名凭哪一项。",

@@ -5,6 +5,7 @@ mod list;
 mod listing;
 mod next_bar;
 mod player;
+mod rating_file;
 mod ratings;
 mod round_title;
 mod row;

@@ -5,6 +5,8 @@ use bianpai::standings::{Ledger, rating_changes};
 use leptos::prelude::*;
 
 use super::list::List;
+use super::rating_file::RatingFile;
+use crate::app::components::CopyButton;
 use crate::app::session::use_session;
 use crate::app::text::name_of;
 use crate::app::use_language;
@@ -29,7 +31,20 @@ pub fn RatingList(list: Memo<List>) -> impl IntoView {
         let (section, round) = list.with(|list| (list.section, list.round));
         session.with(|event| changes(event, section, round))
     });
+    let text = Callback::new(move |()| {
+        let title = session.look(|document| document.event().regulation.name.clone());
+        let lines = changes
+            .get_untracked()
+            .into_iter()
+            .map(|change| format!("{} {} {} {}", change.name, change.before, gain_text(change.gain), change.after));
+        [title, t.list_of_ratings().into()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    });
     view! {
+        <div class="places-tools wraps">
+            <RatingFile />
+            <CopyButton text=text class="button" />
+        </div>
+        <p class="legend label">{t.ratings_help()}</p>
         <table class="ratings" data-test="ratings">
             <thead>
                 <tr>
@@ -41,18 +56,23 @@ pub fn RatingList(list: Memo<List>) -> impl IntoView {
                 </tr>
             </thead>
             <tbody>
-                <For each=move || changes.get() key=|change| (change.player, change.gain, change.games) let:change>
+                <For each=move || changes.get() key=|change| (change.player, change.before.clone(), change.gain, change.games) let:change>
                     <tr data-test="rating">
                         <th scope="row">{change.name}</th>
                         <td class="value">{change.before}</td>
                         <td class="value">{change.games}</td>
-                        <td class="value">{format!("{:+}", change.gain).replace('-', "−")}</td>
+                        <td class="value">{gain_text(change.gain)}</td>
                         <td class="value"><b>{change.after}</b></td>
                     </tr>
                 </For>
             </tbody>
         </table>
     }
+}
+
+/// "+12", "−8".
+fn gain_text(gain: i32) -> String {
+    format!("{gain:+}").replace('-', "−")
 }
 
 fn changes(event: &Event, section: SectionId, round: RoundNo) -> Vec<Change> {

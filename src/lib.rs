@@ -6,6 +6,7 @@
 //! | [`event`] | what is known: plain data |
 //! | [`command`] | every change an organizer can make; journal, undo and redo |
 //! | [`interchange`] | how an event leaves the device and comes back |
+//! | [`knockout`] | finals: who meets whom, who won and by which game |
 //! | [`pairing`] | the draw, and each round at the least cost of the rules |
 //! | [`registration`] | where an entrant belongs, and what the numbers of entrants ask for |
 //! | [`standings`] | points, places and why |
@@ -16,6 +17,7 @@ pub mod awards;
 pub mod command;
 pub mod event;
 pub mod interchange;
+pub mod knockout;
 pub mod pairing;
 pub mod registration;
 pub mod standings;

@@ -24,7 +24,9 @@ impl Ledgers {
 /// Whether every result of every round of the ledger's pool is in.
 pub fn is_final(event: &Event, ledger: &Ledger, standings: &Standings) -> bool {
     let rules = event.regulation.pool(ledger.pool());
-    rules.is_some_and(|rules| ledger.last_round() >= rules.rounds) && standings.missing.is_empty()
+    rules.is_some_and(|rules| ledger.last_round() >= rules.rounds)
+        && standings.missing.is_empty()
+        && !standings.final_is_open
 }
 
 /// A list of players whose places bring something.
@@ -92,6 +94,8 @@ impl<'a> Ranked<'a> {
     /// Whether two neighbours share.
     fn shares(&self, tied: TiedMoney, above: &Row, below: &Row) -> bool {
         match tied {
+            // What a final has decided is not tied.
+            _ if below.separated_by == Some(Separation::Final) => false,
             TiedMoney::AsPlaced => false,
             TiedMoney::SharedByPoints => {
                 let points = self.criteria.iter().position(|&criterion| criterion == Criterion::Points);
@@ -102,7 +106,7 @@ impl<'a> Ranked<'a> {
                 Some(Separation::Criterion(at)) => {
                     matches!(self.criteria.get(at), Some(Criterion::DrawnNumber | Criterion::Lot))
                 }
-                Some(Separation::Entry) | None => false,
+                Some(Separation::Entry | Separation::Final) | None => false,
             },
         }
     }

@@ -60,7 +60,7 @@ impl TeamAwards {
         };
         let Some(ledger) = ledgers.of_listed(event, rules.of) else { return Self::default() };
         let last = ledger.last_round();
-        let mut teams = team_places(event, ledger, rules, &Finals::default(), last);
+        let mut teams = team_places(event, ledger, rules, &Finals::of(event, ledger.pool()), last);
         teams.retain(|team| team.place.is_some());
         let field = teams.len() as u32;
         if last.index().is_none() {

@@ -9,10 +9,12 @@
 //! | `rounds` | rounds: published, taken back, results, fouls (rules 2, 4) |
 //! | `wishes` | what is wanted of the next round (rules 4.10) |
 //! | `participation` | who leaves, is away, comes back (rules 2.4, 4.11) |
+//! | `finals` | knockouts beside the pool (rules 8) |
 //! | `settings` | the regulation itself |
 //! | `journal` | the steps of an event, undo and redo |
 
 mod entries;
+mod finals;
 mod journal;
 mod numbers;
 mod participation;
@@ -28,8 +30,8 @@ pub use refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Bye, Event, Foul, ListedRating, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo, SectionId,
-    TableNo, Wish,
+    Bye, Event, Foul, ListedRating, MatchId, Moment, Number, Outcome, PlayerId, PoolId, Profile, Regulation, RoundNo,
+    SectionId, TableNo, Wish,
 };
 
 /// A person as entered: what the entry says, and the section he asks for.
@@ -219,6 +221,44 @@ pub enum Command {
         /// Whom.
         player: PlayerId,
     },
+    /// Starts the final of a section: its players leave the pool (rules 8.1).
+    StartFinal {
+        /// Of which section.
+        of: SectionId,
+        /// Who plays, the best placed first.
+        participants: Vec<PlayerId>,
+        /// What lots are drawn from (rules 8.2).
+        seed: u32,
+    },
+    /// Calls a final off before its first result: its players are paired again.
+    CancelFinal {
+        /// Of which section.
+        of: SectionId,
+    },
+    /// Enters or corrects a game of a final. What followed from an earlier result goes with it (rules 8.4).
+    SetFinalGame {
+        /// Of which section.
+        of: SectionId,
+        /// In which match.
+        #[serde(rename = "match")]
+        id: MatchId,
+        /// Which game of it, from 0: the slow one.
+        game: u8,
+        /// Who had first.
+        first: PlayerId,
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// Clears a game of a final and what followed from it.
+    ClearFinalGame {
+        /// Of which section.
+        of: SectionId,
+        /// In which match.
+        #[serde(rename = "match")]
+        id: MatchId,
+        /// Which game of it, from 0.
+        game: u8,
+    },
     /// Changes the regulation.
     ChangeRegulation {
         /// What it says from now on.
@@ -258,6 +298,12 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
         Command::Return { player } => participation::take_back(event, *player),
         Command::SetAway { player, round, away } => participation::set_away(event, *player, *round, *away),
         Command::PutBack { player } => participation::put_back(event, *player),
+        Command::StartFinal { of, participants, seed } => finals::start(event, *of, participants, *seed, at),
+        Command::CancelFinal { of } => finals::cancel(event, *of),
+        Command::SetFinalGame { of, id, game, first, outcome } => {
+            finals::set_game(event, *of, *id, *game, Some((*first, *outcome)), at)
+        }
+        Command::ClearFinalGame { of, id, game } => finals::set_game(event, *of, *id, *game, None, at),
         Command::ChangeRegulation { regulation } => settings::change(event, regulation),
     }
 }

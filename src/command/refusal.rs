@@ -77,6 +77,14 @@ pub enum Refusal {
     FoulKindInUse(usize),
     /// There is no such wish to drop.
     NoSuchWish,
+    /// The regulation has no final of this section, or it has not been started.
+    NoSuchFinal(SectionId),
+    /// The final has been started, or has results: it is called off only before the first.
+    FinalHasBegun(SectionId),
+    /// The final is for so many players.
+    FinalPlayers(u8),
+    /// The match has no such game: its players are not known yet, or it is decided.
+    NoSuchMatch(SectionId),
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.

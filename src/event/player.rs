@@ -116,6 +116,9 @@ pub struct Player {
     pub away: BTreeSet<RoundNo>,
     /// Forfeits up to this round no longer count towards being left out (rules 4.11: "until he is put back").
     pub put_back_after: RoundNo,
+    /// After this round of the pool he plays a final and is not paired in it (rules 4.11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_final_after: Option<RoundNo>,
 }
 
 impl Player {
@@ -132,6 +135,7 @@ impl Player {
             participation: Participation::InPlay,
             away: BTreeSet::new(),
             put_back_after: RoundNo::START,
+            in_final_after: None,
         }
     }
 
@@ -149,11 +153,12 @@ impl Player {
     }
 
     /// Whether he belongs to the pairing of `round` as far as he himself is concerned: numbered, entered by then,
-    /// not gone, not excused. Forfeits in a row (rules 4.11) are the pairing's affair.
+    /// not gone, not excused, not in a final. Forfeits in a row (rules 4.11) are the pairing's affair.
     pub fn is_available(&self, round: RoundNo) -> bool {
         self.number.is_some()
             && self.first_round <= round
             && self.left_after().is_none_or(|after| round <= after)
+            && self.in_final_after.is_none_or(|after| round <= after)
             && !self.away.contains(&round)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Player, PlayerId, Pool, PoolId, Regulation, SectionId};
+use super::{Knockout, Player, PlayerId, Pool, PoolId, Regulation, SectionId};
 
 /// An event (赛事) as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +16,9 @@ pub struct Event {
     entries: u32,
     /// What has happened, pool by pool, in the order of the regulation.
     pub pools: Vec<Pool>,
+    /// The finals that have been started (rules 8), in that order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finals: Vec<Knockout>,
 }
 
 impl Event {
@@ -23,7 +26,7 @@ impl Event {
     /// whether it is sound.
     pub fn new(regulation: Regulation) -> Self {
         let pools = regulation.pools.iter().map(|_| Pool::default()).collect();
-        Self { regulation, players: Vec::new(), entries: 0, pools }
+        Self { regulation, players: Vec::new(), entries: 0, pools, finals: Vec::new() }
     }
 
     /// Everyone who has entered, in the order of entry.
@@ -64,6 +67,11 @@ impl Event {
     /// The pool `id`, to be changed.
     pub fn pool_mut(&mut self, id: PoolId) -> Option<&mut Pool> {
         self.pools.get_mut(usize::from(id.0))
+    }
+
+    /// The final of `section`, if it has been started.
+    pub fn knockout(&self, section: SectionId) -> Option<&Knockout> {
+        self.finals.iter().find(|knockout| knockout.rules.of == section)
     }
 
     /// The pool in which the players of `section` are paired.

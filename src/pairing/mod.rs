@@ -11,6 +11,7 @@ mod cost;
 mod draw;
 mod explanation;
 mod field;
+mod finals;
 mod first_round;
 mod guess;
 mod kinds;
@@ -39,6 +40,7 @@ pub use explanation::{
     FloatReason, Otherwise, Reasons, bye_instead, instead, kept_from_floating_down, others, reasons,
 };
 pub use field::{Contender, Contradiction, Field, Float};
+pub use finals::{DueFinal, WhyFirstInFinal, due_finals, first_in_final};
 pub use next_round::{MissingResults, NextRound, NotReady};
 pub use proposal::{Obstacle, Price, Proposal, published};
 pub use small_field::{SMALL_FIELD, most_rounds};

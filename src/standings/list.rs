@@ -45,6 +45,8 @@ impl Standing {
 /// Why a row stands below the one above it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Separation {
+    /// By the final, in which the one above plays (rules 8.1).
+    Final,
     /// He had not entered by then, the one above had (rules 3.7).
     Entry,
     /// By the criterion at this index of [`Standings::criteria`].
@@ -81,6 +83,8 @@ pub struct Standings {
     /// The tables of the whole pool in rounds 1 to [`Standings::round`] whose outcomes are not known. Places are
     /// final only when there are none (rules 3.9).
     pub missing: Vec<(RoundNo, TableNo)>,
+    /// Whether a match of the section's final that belongs to these rounds is not decided yet (rules 8).
+    pub final_is_open: bool,
 }
 
 /// Two neighbours and what stands between them (rules 3.10).
@@ -114,9 +118,31 @@ impl Standings {
         let by = below.separated_by?;
         let values = match by {
             Separation::Criterion(at) => Some((*self.criteria.get(at)?, above.values.get(at)?, below.values.get(at)?)),
-            Separation::Entry | Separation::Number => None,
+            Separation::Final | Separation::Entry | Separation::Number => None,
         };
         Some(Comparison { above, below, by, values })
+    }
+
+    /// The same with these players first, in this order: what a final has decided. The others keep theirs.
+    pub(super) fn with_first(mut self, first: &[PlayerId]) -> Self {
+        let rank = |row: &Row| first.iter().position(|&player| player == row.player).unwrap_or(first.len());
+        // Two who become neighbours are separated by the first criterion that separates any two between them.
+        let mut strongest: Option<Separation> = None;
+        for row in &mut self.rows {
+            strongest = strongest.into_iter().chain(row.separated_by).min();
+            if !first.contains(&row.player) {
+                row.separated_by = strongest.take();
+            }
+        }
+        self.rows.sort_by_key(rank);
+        let placed = self.rows.iter_mut().filter(|row| row.place.is_some());
+        for (place, row) in (1..).zip(placed) {
+            row.place = Some(Place(place));
+            if place as usize <= first.len() + 1 {
+                row.separated_by = (place > 1).then_some(Separation::Final);
+            }
+        }
+        self
     }
 
     /// The rows that `belongs` takes, in the same order with places of their own: the women's list is the joint
@@ -140,7 +166,7 @@ impl Standings {
     pub(super) fn tied_before(&self, index: usize, criterion: usize) -> &[Row] {
         let parted = |row: &Row| match row.separated_by {
             Some(Separation::Criterion(at)) => at < criterion,
-            Some(Separation::Entry) => true,
+            Some(Separation::Entry | Separation::Final) => true,
             Some(Separation::Number) | None => row.place.is_none(),
         };
         let from = (0..=index).rev().find(|&at| self.rows.get(at).is_some_and(parted)).unwrap_or(0);

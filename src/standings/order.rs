@@ -3,6 +3,8 @@
 
 use crate::event::{Criterion, Event, Listed, Place, Player, PlayerId, RoundNo, SectionId};
 
+use crate::knockout::Bracket;
+
 use super::criteria::Reading;
 use super::ledger::Ledger;
 use super::list::{Row, Standing, Standings};
@@ -19,6 +21,17 @@ pub struct Order<'a> {
     members: Vec<Index>,
     /// By position in the ledger; empty where no criterion asks for lots.
     lots: Vec<u32>,
+    /// The final of the section that the order is of.
+    finals: Option<Finalists>,
+}
+
+/// Those who play for the first places beside the pool.
+#[derive(Clone, Debug)]
+struct Finalists {
+    bracket: Bracket,
+    after: RoundNo,
+    /// Whether the pool has no round left in which a stage could be played.
+    at_the_end: bool,
 }
 
 impl<'a> Order<'a> {
@@ -29,7 +42,15 @@ impl<'a> Order<'a> {
         let rules = event.regulation.section(section);
         let criteria = rules.map_or(&[][..], |rules| &rules.criteria);
         let is_placed = |player: &Player| rules.is_some_and(|rules| rules.placed.holds_for(&player.profile));
-        Self::of_players(event, ledger, criteria, |player| player.section == section && is_placed(player))
+        let order = Self::of_players(event, ledger, criteria, |player| player.section == section && is_placed(player));
+        let finals = event.knockout(section).filter(|_| event.pool_of(section) == Some(ledger.pool()));
+        let rounds = event.regulation.pool(ledger.pool()).map(|pool| pool.rounds);
+        let finals = finals.map(|knockout| Finalists {
+            bracket: Bracket::of(knockout),
+            after: knockout.rules.after,
+            at_the_end: Some(knockout.rules.after) == rounds,
+        });
+        Self { finals, ..order }
     }
 
     /// The joint order of everyone in the ledger's pool, whatever his section, by the criteria of the pool's first
@@ -63,7 +84,7 @@ impl<'a> Order<'a> {
         let mut members: Vec<Index> = (0..ledger.members().len()).filter(is_in).collect();
         members.sort_by_key(|&index| ledger.members()[index].by_number());
         let lots = if criteria.contains(&Criterion::Lot) { lot::lots(event, ledger) } else { Vec::new() };
-        Self { ledger, criteria, members, lots }
+        Self { ledger, criteria, members, lots, finals: None }
     }
 
     /// The standings after `round`; after the last published one for later rounds.
@@ -72,7 +93,7 @@ impl<'a> Order<'a> {
         let mut places = Vec::new();
         if self.criteria.contains(&Criterion::PreviousPlace) {
             for earlier in round.previous().unwrap_or(RoundNo::START).up_to() {
-                places = self.places_in(&self.ranked(earlier, &places));
+                places = self.places_in(earlier, &self.ranked(earlier, &places));
             }
         }
         self.standings(round, &places)
@@ -99,9 +120,13 @@ impl<'a> Order<'a> {
         rounds
             .map(|round| {
                 let ranked = self.ranked(round, &places);
-                places = self.places_in(&ranked);
-                let placed = ranked.iter().filter(|ranked| places[ranked.member].is_some());
-                placed.map(|ranked| self.ledger.members()[ranked.member].id).collect()
+                places = self.places_in(round, &ranked);
+                let mut placed: Vec<(Place, PlayerId)> = ranked
+                    .iter()
+                    .filter_map(|ranked| Some((places[ranked.member]?, self.ledger.members()[ranked.member].id)))
+                    .collect();
+                placed.sort_unstable();
+                placed.into_iter().map(|(_, player)| player).collect()
             })
             .collect()
     }
@@ -114,12 +139,16 @@ impl<'a> Order<'a> {
         Ranking::of(&self.reading(round, previous), self.criteria, &self.members).ranked
     }
 
-    /// The places of a ranking, by position in the ledger.
-    fn places_in(&self, ranked: &[Ranked]) -> Vec<Option<Place>> {
+    /// The places of a ranking after `round`, by position in the ledger: who plays a final before all others.
+    fn places_in(&self, round: RoundNo, ranked: &[Ranked]) -> Vec<Option<Place>> {
         let mut places = vec![None; self.ledger.members().len()];
-        let with_place = ranked.iter().filter(|ranked| !self.ledger.members()[ranked.member].disqualified);
-        for (index, ranked) in with_place.enumerate() {
-            places[ranked.member] = Some(Place(index as u32 + 1));
+        let first = self.finals.as_ref().map_or_else(Vec::new, |finals| finals.order_after(round));
+        let first: Vec<Index> = first.into_iter().filter_map(|player| self.ledger.index_of(player)).collect();
+        let others = ranked.iter().map(|ranked| ranked.member).filter(|member| !first.contains(member));
+        let with_place =
+            first.iter().copied().chain(others).filter(|&member| !self.ledger.members()[member].disqualified);
+        for (place, member) in (1..).zip(with_place) {
+            places[member] = Some(Place(place));
         }
         places
     }
@@ -127,7 +156,7 @@ impl<'a> Order<'a> {
     fn standings(&self, round: RoundNo, previous: &[Option<Place>]) -> Standings {
         let reading = self.reading(round, previous);
         let ranking = Ranking::of(&reading, self.criteria, &self.members);
-        let places = self.places_in(&ranking.ranked);
+        let places = self.places_in(round, &ranking.ranked);
         let row = |&Ranked { member, separated_by }: &Ranked| {
             let known = &self.ledger.members()[member];
             Row {
@@ -139,12 +168,47 @@ impl<'a> Order<'a> {
                 member,
             }
         };
-        Standings {
+        let standings = Standings {
             round,
             criteria: self.criteria.to_vec(),
             rows: ranking.ranked.iter().map(row).collect(),
             missing: self.ledger.missing(round).collect(),
+            final_is_open: false,
+        };
+        match &self.finals {
+            Some(finals) => finals.before_all_others(standings),
+            None => standings,
         }
+    }
+}
+
+impl Finalists {
+    /// The finalists take the first places by what the final has decided by then; the others follow (rules 8.1). A
+    /// stage belongs to each round after they left; where none is left, all belong to the last.
+    fn before_all_others(&self, standings: Standings) -> Standings {
+        let played = self.stages_after(standings.round);
+        if played == 0 {
+            return standings;
+        }
+        let open = self.bracket.stages.iter().take(played).flatten().any(|one| one.decision.is_none());
+        let order = self.order_after(standings.round);
+        Standings { final_is_open: open, ..standings.with_first(&order) }
+    }
+
+    /// The finalists in their order after `round`; nobody before they have left.
+    fn order_after(&self, round: RoundNo) -> Vec<PlayerId> {
+        match self.stages_after(round) {
+            0 => Vec::new(),
+            played => self.bracket.order(played),
+        }
+    }
+
+    fn stages_after(&self, round: RoundNo) -> usize {
+        let stages = self.bracket.stages.len();
+        if self.at_the_end && round >= self.after {
+            return stages;
+        }
+        usize::from(round.0.saturating_sub(self.after.0)).min(stages)
     }
 }
 

@@ -43,6 +43,10 @@ texts! {
     did_away(name, round) { "{name} 第 {round} 轮请假", "{name} 第 {round} 輪請假", "{name} is away in round {round}" }
     did_not_away(name, round) { "{name} 第 {round} 轮不再请假", "{name} 第 {round} 輪不再請假", "{name} is not away in round {round}" }
     did_put_back(name) { "{name} 恢复编排", "{name} 恢復編排", "{name} is paired again" }
+    did_start_final(section, players) { "{section}决赛开始，{players} 人", "{section}決賽開始，{players} 人", "start the final of {section}, {players} players" }
+    did_cancel_final(section) { "取消{section}决赛", "取消{section}決賽", "call the final of {section} off" }
+    did_final_game(section, name, outcome, game) { "{section}决赛，{name}先手，第 {game} 局{outcome}", "{section}決賽，{name}先手，第 {game} 局{outcome}", "final of {section}, {name} first, game {game}: {outcome}" }
+    did_clear_final_game(section) { "清除{section}决赛的一局", "清除{section}決賽的一局", "clear a game of the final of {section}" }
     did_change_rules { "修改规程", "修改規程", "change the regulation" }
     outcome_first_wins { "红胜", "紅勝", "red wins" }
     outcome_draw { "和棋", "和棋", "draw" }
@@ -86,6 +90,7 @@ pub fn command_text_with(
     name: impl Fn(PlayerId) -> Option<String>,
 ) -> String {
     let known = &name;
+    let section = |id| event.regulation.section(id).map_or("", |section| &section.name);
     let name = |id: PlayerId| known(id).unwrap_or_else(|| t.unknown_player().to_owned());
     match command {
         Command::AddPlayers { entrants } => match &entrants[..] {
@@ -94,9 +99,7 @@ pub fn command_text_with(
             [] => t.did_add(0, ""),
         },
         Command::EditPlayer { player, .. } => t.did_edit(name(*player)),
-        Command::MovePlayers { players, section } => {
-            t.did_move(players.len(), event.regulation.section(*section).map_or("", |section| &section.name))
-        }
+        Command::MovePlayers { players, section: to } => t.did_move(players.len(), section(*to)),
         Command::RemovePlayer { player } => {
             known(*player).map_or_else(|| t.did_remove().to_owned(), |name| t.did_remove_named(name))
         }
@@ -125,6 +128,12 @@ pub fn command_text_with(
         Command::PutBack { player } => t.did_put_back(name(*player)),
         Command::Wish { wish, .. } => t.did_wish(wish_text(t, *wish, name)),
         Command::DropWish { wish, .. } => t.did_drop_wish(wish_text(t, *wish, name)),
+        Command::StartFinal { of, participants, .. } => t.did_start_final(section(*of), participants.len()),
+        Command::CancelFinal { of } => t.did_cancel_final(section(*of)),
+        Command::SetFinalGame { of, first, outcome, game, .. } => {
+            t.did_final_game(section(*of), name(*first), outcome_text(t, *outcome), game + 1)
+        }
+        Command::ClearFinalGame { of, .. } => t.did_clear_final_game(section(*of)),
         Command::ChangeRegulation { .. } => t.did_change_rules().into(),
         at_a_round => round_text(t, event, at_a_round, name),
     }

@@ -55,6 +55,7 @@ texts! {
         "相同的幾人彼此都下過，只算這些對局；分仍相同的再彼此相比：{subject} {value} 分，{other} {other_value} 分，多者在前。",
         "The tied players have all met; those still equal are compared again: {subject} has {value}, {other} {other_value}. More is better.",
     }
+    behind_in_final(name) { "决赛名次在{name}之后。", "決賽名次在{name}之後。", "Behind {name} by the final." }
     later_entry(subject) {
         "{subject}这时还没有参赛，按编号排在已参赛的人之后。",
         "{subject}這時還沒有參賽，按編號排在已參賽的人之後。",
@@ -80,6 +81,7 @@ pub struct Neighbours<'a> {
 pub fn reason_text(t: Language, neighbours: &Neighbours<'_>) -> String {
     let criteria = neighbours.standings.criteria.len();
     match neighbours.comparison.by {
+        Separation::Final => t.behind_in_final(neighbours.name(t, neighbours.comparison.above)),
         Separation::Entry => t.later_entry(neighbours.name(t, neighbours.comparison.below)),
         Separation::Number => neighbours.equal(t, criteria) + &neighbours.by_number(t),
         Separation::Criterion(index) => neighbours.equal(t, index) + &neighbours.decided(t, index),

@@ -74,6 +74,8 @@ texts! {
     refused_pool_in_use { "这个编排池已经抽签，不能改。", "這個編排池已經抽籤，不能改。", "The pool has been drawn and cannot be changed." }
     refused_rounds_published(round) { "已经发布到第 {round} 轮，轮数不能更少。", "已經發布到第 {round} 輪，輪數不能更少。", "Round {round} is published; there cannot be fewer rounds." }
     refused_foul_in_use { "这种犯规已有记录，不能删。", "這種犯規已有記錄，不能刪。", "This kind of foul has been recorded and cannot be dropped." }
+    refused_final_begun { "决赛已经开始。有了结果就不能取消；可以撤销。", "決賽已經開始。有了結果就不能取消；可以撤銷。", "The final has begun. With a result it cannot be called off; undo instead." }
+    refused_final_players(players) { "决赛要 {players} 人。", "決賽要 {players} 人。", "The final needs {players} players." }
     nothing_to_undo { "没有可撤销的。", "沒有可撤銷的。", "There is nothing to undo." }
     nothing_to_redo { "没有可重做的。", "沒有可重做的。", "There is nothing to redo." }
     fault_name { "赛事要有名称，最多 100 个字。", "賽事要有名稱，最多 100 個字。", "The event needs a name of at most 100 characters." }
@@ -116,7 +118,11 @@ pub fn refusal_text(t: Language, event: &Event, refusal: &Refusal) -> String {
         | Refusal::NoSuchTable(..)
         | Refusal::NoSuchFoulKind(_)
         | Refusal::NoSuchFoul(_)
+        | Refusal::NoSuchMatch(_)
+        | Refusal::NoSuchFinal(_)
         | Refusal::NoSuchWish => t.refused_missing().into(),
+        Refusal::FinalHasBegun(_) => t.refused_final_begun().into(),
+        Refusal::FinalPlayers(players) => t.refused_final_players(players),
         Refusal::Profile => t.refused_profile().into(),
         Refusal::AlreadyPaired(player) => t.refused_paired(name(player)),
         Refusal::AlreadyNumbered(player) => t.refused_numbered(name(player)),

@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use crate::event::{PlacePointRules, Player, PlayerId, RoundNo};
+use crate::event::{Event, PlacePointRules, Player, PlayerId, PoolId, RoundNo};
+use crate::knockout::Bracket;
 use crate::standings::list::Standings;
 use crate::standings::order::Order;
 
@@ -14,6 +15,24 @@ pub struct Finals {
     pub left_pool: Vec<PlayerId>,
     /// A final that two played in place of a round of the pool; `None`: none was played.
     pub deciding_game: Option<DecidingGame>,
+}
+
+impl Finals {
+    /// What has been decided beside this pool so far.
+    pub fn of(event: &Event, pool: PoolId) -> Self {
+        let mut finals = Self::default();
+        for knockout in event.finals.iter().filter(|knockout| event.pool_of(knockout.rules.of) == Some(pool)) {
+            let bracket = Bracket::of(knockout);
+            if let (true, &[one, other]) = (knockout.rules.swaps_place_points, &knockout.participants[..]) {
+                let winner = bracket.matches().find_map(|one| one.decision).map(|decision| decision.winner);
+                finals.deciding_game =
+                    Some(DecidingGame { after: knockout.rules.after, players: [one, other], winner });
+            } else {
+                finals.left_pool.extend(bracket.order(bracket.stages.len()));
+            }
+        }
+        finals
+    }
 }
 
 /// A final between two who had led their section.

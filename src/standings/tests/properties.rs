@@ -202,6 +202,7 @@ proptest! {
                         differs.is_none() || pair[0].standing == crate::standings::Standing::NotEntered
                     ),
                     Some(Separation::Entry) => {}
+                    Some(Separation::Final) => prop_assert!(false, "these events have no finals"),
                     None => prop_assert!(false, "only the first has nobody above him"),
                 }
             }

@@ -12,7 +12,7 @@ const POOL: Listed = Listed::Pool(PoolId(0));
 
 /// 1 to 6 in the open section, 7 to 12 locals, 13, 14 and 16 boys, 15 a girl. 7 is a master with local household, in
 /// the guest's seat of 丙队, which has no second local.
-fn entrants() -> Vec<Entrant> {
+pub(super) fn entrants() -> Vec<Entrant> {
     let section = |number: u32| match number {
         ..=6 => 0,
         7..=12 => 1,

@@ -110,7 +110,7 @@ fn weight(index: usize, separated_by: Option<Separation>, has_place: bool) -> We
         _ if !has_place => Weight::Idle,
         Some(Separation::Criterion(at)) if index == at => Weight::Decided,
         Some(Separation::Criterion(at)) if index > at => Weight::Idle,
-        Some(Separation::Entry) => Weight::Idle,
+        Some(Separation::Entry | Separation::Final) => Weight::Idle,
         _ => Weight::Counted,
     }
 }

@@ -95,7 +95,7 @@ fn TeamLineView(team: TeamLine) -> impl IntoView {
 fn lines(t: Language, event: &Event, section: SectionId, round: RoundNo) -> Vec<TeamLine> {
     let (Some(rules), Some(pool)) = (&event.regulation.teams, event.pool_of(section)) else { return Vec::new() };
     let ledger = Ledger::of(event, pool);
-    let teams = team_places(event, &ledger, rules, &Finals::default(), round);
+    let teams = team_places(event, &ledger, rules, &Finals::of(event, ledger.pool()), round);
     let member = |member: TeamMember| {
         let name = member.player.map_or_else(|| t.missing_member().into(), |player| name_of(event, player));
         Member { name, value: with_minus(&member.value), counted: member.counted }

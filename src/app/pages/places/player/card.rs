@@ -86,7 +86,7 @@ impl Card {
             pair: pair(event, standings, index, comparison.as_ref()),
             decided: comparison.and_then(|comparison| match comparison.by {
                 Separation::Criterion(index) => Some(index),
-                Separation::Entry | Separation::Number => None,
+                Separation::Final | Separation::Entry | Separation::Number => None,
             }),
             rounds: rounds(t, event, &ledger, player, round),
             first_column: first_column(&standings.criteria),

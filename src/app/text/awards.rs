@@ -42,6 +42,7 @@ texts! {
     }
     awards_provisional { "奖项暂列，名次还不是终局。", "獎項暫列，名次還不是終局。", "Provisional: places are not final." }
     awards_before_start { "还没有开赛，先列规程所定。", "還沒有開賽，先列規程所定。", "Not started: this is what the rules promise." }
+    awards_final_open { "决赛还没有下完。", "決賽還沒有下完。", "A final is not over." }
     awards_rounds_to_come(count) { "还有 {count} 轮", "還有 {count} 輪", "Rounds to come: {count}" }
     no_prizes_title { "没有奖项", "沒有獎項", "No prizes" }
     no_prizes_text {

@@ -6,7 +6,7 @@ use crate::event::{
     Condition, Criterion, Event, Listed, MemberRule, MissingMember, Participation, Place, PlacePointRules, PlayerId,
     PoolId, RoundNo, TeamRules, TeamScore,
 };
-use crate::standings::{DecidingGame, Finals, TeamFault, TeamRow, TeamSeparation, Value, team_places};
+use crate::standings::{Changes, DecidingGame, Finals, TeamFault, TeamRow, TeamSeparation, Value, team_places};
 
 const POOL: Listed = Listed::Pool(PoolId(0));
 
@@ -178,4 +178,19 @@ fn rules_1_4_nothing_is_exchanged_while_the_better_placed_wins_or_nobody_has() {
         let rows = team_places(&event, &ledger(&event), &rules, &finals, RoundNo(2));
         assert_eq!(text(&rows), ["乙 14", "甲 15", "丙"], "5 counts 5 and 8 counts 8");
     }
+}
+
+#[test]
+fn rules_11_what_a_change_does_to_team_places_is_told() {
+    let mut event = by_number(&["甲", "乙", "乙", "-", "甲"]);
+    event.regulation.teams = Some(TeamRules::sum_of_places(POOL, 2));
+    let with = |change: fn(&mut TeamRules)| {
+        let mut after = event.clone();
+        after.regulation.teams.iter_mut().for_each(change);
+        Changes::between(&event, &after)
+    };
+    assert_eq!(with(|_| {}), Changes::default());
+    // 乙: 2 + 3. 甲: 1 + 5.
+    assert_eq!(with(|rules| rules.best = Some(1)), Changes { teams: 2, ..Changes::default() }, "甲 leads now");
+    assert_eq!(with(|rules| rules.members = 3).teams, 2, "neither has three");
 }

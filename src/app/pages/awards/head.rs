@@ -55,6 +55,9 @@ pub fn Provisional(state: State) -> impl IntoView {
 }
 
 fn waits_for(t: Language, missing: &[(RoundNo, TableNo)], to_come: u16) -> String {
+    if missing.is_empty() && to_come == 0 {
+        return t.awards_final_open().into();
+    }
     let missing = missing_text(t, missing);
     let to_come = if to_come > 0 { t.awards_rounds_to_come(to_come) } else { String::new() };
     let parts = [missing, to_come].into_iter().filter(|part| !part.is_empty());

@@ -41,7 +41,7 @@ pub struct List {
 pub enum State {
     /// No round is published.
     Promised,
-    /// Provisional: these results are missing, and so many rounds are to come.
+    /// Provisional: these results are missing, and so many rounds are to come; with none of either, a final is open.
     Provisional { missing: Vec<(RoundNo, TableNo)>, to_come: u16 },
     /// Every result is in.
     Final,
@@ -97,10 +97,10 @@ impl List {
     /// The awards of `section` as things stand. A section that is no longer there gives the first.
     pub fn of(t: Language, event: &Event, handout: &Handout, section: SectionId, mode: Mode) -> Self {
         let section = event.regulation.section(section).map_or(SectionId(0), |_| section);
-        let state = State::of(event, section);
-        let promised = state == State::Promised;
         let own: Vec<&(PrizesOf, Awards)> =
             handout.lists.iter().filter(|(list, _)| is_of(event, *list, section)).collect();
+        let state = State::of(event, section, own.iter().all(|(_, awards)| awards.is_final));
+        let promised = state == State::Promised;
         let yuan = |awards: &Awards| if promised { awards.promised_yuan() } else { awards.yuan() };
         let of_teams = if promised { handout.teams.promised_yuan() } else { handout.teams.yuan() };
         let mut winners: Vec<PlayerId> = own.iter().flat_map(|(_, awards)| awards.winners()).collect();
@@ -145,7 +145,8 @@ fn is_of(event: &Event, list: PrizesOf, section: SectionId) -> bool {
 }
 
 impl State {
-    fn of(event: &Event, section: SectionId) -> Self {
+    /// `is_final`: whether no result that decides a place of the section is open.
+    fn of(event: &Event, section: SectionId, is_final: bool) -> Self {
         let id = event.pool_of(section);
         let (Some(pool), Some(rules)) = (id.and_then(|id| event.pool(id)), id.and_then(|id| event.regulation.pool(id)))
         else {
@@ -155,7 +156,7 @@ impl State {
             pool.numbered_rounds().flat_map(|(no, round)| round.missing().map(move |table| (no, table))).collect();
         match rules.rounds.0.saturating_sub(pool.last_round().0) {
             _ if pool.rounds.is_empty() => Self::Promised,
-            0 if missing.is_empty() => Self::Final,
+            0 if missing.is_empty() && is_final => Self::Final,
             to_come => Self::Provisional { missing, to_come },
         }
     }

@@ -74,5 +74,7 @@ fn consequences(t: Language, event: &Event, command: &Command) -> Vec<String> {
     let last = event.pool(*pool).map_or(RoundNo::START, |pool| pool.last_round());
     let from = round.next();
     let stays = if from == last { t.consequence_pairing(last) } else { t.consequence_pairings(from, last) };
-    vec![t.consequence_points(changes.points, changes.places), stays]
+    let teams = (changes.teams > 0).then(|| t.teams_move(changes.teams));
+    let moves = t.consequence_points(changes.points, changes.places);
+    [Some(moves), teams, Some(stays)].into_iter().flatten().collect()
 }

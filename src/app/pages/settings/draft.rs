@@ -123,12 +123,13 @@ impl Draft {
 fn consequences(t: Language, before: &Event, after: &Event) -> Vec<String> {
     let changes = Changes::between(before, after);
     let moves = match changes {
-        Changes { points: 0, places: 0 } => t.nothing_moves().into(),
-        Changes { points: 0, places } => t.only_places_move(places),
-        Changes { points, places } => t.consequence_points(points, places),
+        Changes { points: 0, places: 0, .. } => t.nothing_moves().into(),
+        Changes { points: 0, places, .. } => t.only_places_move(places),
+        Changes { points, places, .. } => t.consequence_points(points, places),
     };
     let last = before.pools.iter().map(|pool| pool.last_round()).max().unwrap_or(RoundNo::START);
     let first = RoundNo(1);
     let stays = if last == first { t.consequence_pairing(first) } else { t.consequence_pairings(first, last) };
-    vec![moves, stays]
+    let teams = (changes.teams > 0).then(|| t.teams_move(changes.teams));
+    [Some(moves), teams, Some(stays)].into_iter().flatten().collect()
 }

@@ -6,6 +6,7 @@ texts! {
     ask_after_start(name) { "开赛后还要改“{name}”？", "開賽後還要改「{name}」？", "Change after the start: {name}?" }
     nothing_moves { "积分和名次都不变", "積分和名次都不變", "No points and no places change" }
     only_places_move(places) { "积分不变，{places} 人的名次变", "積分不變，{places} 人的名次變", "No points change; players with another place: {places}" }
+    teams_move(teams) { "{teams} 队的团体名次变", "{teams} 隊的團體名次變", "Teams with another place: {teams}" }
     back_to_editing { "再看看", "再看看", "Look again" }
 
     changed_elsewhere_too {

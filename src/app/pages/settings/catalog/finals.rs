@@ -10,7 +10,13 @@ use crate::app::text::Language;
 const GROUP: Group = Group::Finals;
 
 pub fn settings(t: Language, regulation: &Regulation) -> Vec<Setting> {
-    let finals = List::<FinalRules>::of(0, |from, _| Some(&from.finals), |to, _| Some(&mut to.finals));
+    let finals = List {
+        // One that has been started keeps its place among the rules.
+        is_in_use: |event, index| {
+            event.regulation.finals.get(index).is_some_and(|rules| event.knockout(rules.of).is_some())
+        },
+        ..List::<FinalRules>::of(0, |from, _| Some(&from.finals), |to, _| Some(&mut to.finals))
+    };
     let words = (t.set_finals(), t.set_finals_help(), "8.1");
     let mut settings = vec![Setting::list(GROUP, "finals", words, (t, regulation, t.no_finals()), finals)];
     for (index, rules) in regulation.finals.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help serve dist test bench fmt lint doc test-native test-browser shots setup clean
+.PHONY: help serve dist test bench fuzz fmt lint doc test-native test-browser shots setup clean
 
 help: ## show this list
 	@echo 'make <what>, where <what> is one of'
@@ -18,6 +18,9 @@ test: setup lint doc test-native test-browser ## everything that must hold befor
 
 bench: ## measure; prints a table and writes target/bench.json
 	@scripts/bench
+
+fuzz: ## read changed and mixed copies of hostile input for 60 seconds a target (SECONDS=… for another time)
+	@scripts/fuzz $(SECONDS)
 
 fmt: ## format the code in place
 	@cargo fmt

@@ -113,6 +113,25 @@ impl Document {
         Ok(document)
     }
 
+    /// As much of an event as can be replayed: its steps up to the first that contradicts those before it. `None`: not
+    /// even the regulation at the start is sound.
+    pub fn replay_sound(id: EventId, created: Moment, start: Regulation, mut steps: Vec<Step>) -> Option<Self> {
+        loop {
+            match Self::replay(id.clone(), created, start.clone(), steps.clone()) {
+                Ok(document) => return Some(document),
+                // A step that had been undone may be in effect again in what is left; it is then looked at in its turn.
+                Err(BrokenJournal::Step { index, .. }) => steps.truncate(index),
+                Err(BrokenJournal::Start(_)) => return None,
+            }
+        }
+    }
+
+    /// The event as it was before the step at `index`, under another name, to be kept beside this one.
+    pub fn before(&self, index: usize, id: EventId) -> Option<Self> {
+        let steps = self.steps.get(..index)?.to_vec();
+        Self::replay(id, self.created, self.start.clone(), steps).ok()
+    }
+
     /// Applies a command and enters it in the journal.
     ///
     /// # Errors

@@ -7,8 +7,14 @@ use serde::{Deserialize, Serialize};
 use crate::command::{BrokenJournal, Document, EventId, Step};
 use crate::event::{Moment, Regulation};
 
-/// The version that this release writes; it reads all versions up to this one.
-pub const VERSION: u32 = 1;
+/// The version that this release writes; it reads all versions up to this one. It is raised by the first release that
+/// may write what the one before cannot read, such as a new kind of step: that one then says so and touches nothing.
+///
+/// | version | since then |
+/// |---|---|
+/// | 1 | the first |
+/// | 2 | finals, ratings set by list; chunks in storage end with their [checksum](super::checksum()) |
+pub const VERSION: u32 = 2;
 
 /// Files larger than this many bytes are refused before they are parsed. An event of 600 players takes under one.
 pub const SIZE_LIMIT: usize = 16 << 20;
@@ -59,6 +65,27 @@ struct Read {
     created: Moment,
     start: Regulation,
     steps: Vec<Step>,
+}
+
+/// What a file says before its steps.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Head {
+    id: EventId,
+    created: Moment,
+    start: Regulation,
+}
+
+/// As much of a damaged event as can be believed: `head` is its file without the steps, `steps` the JSON text of each.
+/// `None`: not even the head can be read, or it was written by a later release.
+pub fn read_sound<'a>(head: &str, steps: impl Iterator<Item = &'a str>) -> Option<Document> {
+    let header: Header = serde_json::from_str(head).ok()?;
+    if header.format != FORMAT || header.version > VERSION {
+        return None;
+    }
+    let Head { id, created, start } = serde_json::from_str(head).ok()?;
+    let steps = steps.map_while(|step| serde_json::from_str(step).ok()).collect();
+    Document::replay_sound(id, created, start, steps)
 }
 
 /// The event as a file's text. Each step stands on a line of its own, so that a damaged file can be mended by hand.
@@ -156,11 +183,28 @@ mod tests {
         assert_eq!(read_event("[1,2]").unwrap_err(), FileFault::Foreign);
         assert_eq!(read_event("姓名,单位\n").unwrap_err(), FileFault::NotJson(1));
         assert_eq!(read_event(&text.replace("bianpai-event", "other")).unwrap_err(), FileFault::Foreign);
-        let future = text.replace("\"version\":1", "\"version\":2");
-        assert_eq!(read_event(&future).unwrap_err(), FileFault::FromTheFuture(2));
+        let future = text.replace(&format!("\"version\":{VERSION}"), "\"version\":999");
+        assert_eq!(read_event(&future).unwrap_err(), FileFault::FromTheFuture(999));
         assert!(matches!(read_event(&text.replace("add-players", "add-ghosts")).unwrap_err(), FileFault::Damaged(2)));
         let contradiction = text.replace("\"section\":0", "\"section\":9");
         assert!(matches!(read_event(&contradiction).unwrap_err(), FileFault::Contradicts(_)));
         assert!(matches!(document().steps()[3].act, Act::Undo));
+    }
+
+    #[test]
+    fn the_sound_beginning_of_a_damaged_event_is_read() {
+        let document = document();
+        let text = write_event(&document);
+        let mut lines = text.lines();
+        let head = lines.next().and_then(|line| line.strip_suffix(",\"steps\":[")).map(|head| format!("{head}}}"));
+        let head = head.unwrap();
+        let steps: Vec<&str> = lines.map(|line| line.trim_end_matches(',')).collect();
+        let whole = read_sound(&head, steps.iter().take(4).copied()).unwrap();
+        assert_eq!(whole.event(), document.event());
+        let broken = [steps[0], steps[1], &steps[2][..20], steps[3]];
+        assert_eq!(read_sound(&head, broken.into_iter()).unwrap().steps(), &document.steps()[..2]);
+        assert!(read_sound("{}", steps.into_iter()).is_none());
+        let future = head.replace(&format!("\"version\":{VERSION}"), "\"version\":999");
+        assert!(read_sound(&future, broken.into_iter()).is_none(), "what a later release wrote is left alone");
     }
 }

@@ -188,6 +188,39 @@ proptest! {
     }
 }
 
+proptest! {
+    #[test]
+    fn every_beginning_of_a_journal_is_the_event_as_it_was(taps in prop::collection::vec(tap(), 1..40), cut in any::<prop::sample::Index>()) {
+        let mut document = document();
+        let mut past = vec![document.event().clone()];
+        for (index, tap) in taps.iter().enumerate() {
+            if do_tap(&mut document, tap, Moment(index as i64)).is_ok() {
+                past.push(document.event().clone());
+            }
+        }
+        let cut = cut.index(past.len());
+        let before = document.before(cut, EventId::new("copy").unwrap()).unwrap();
+        prop_assert_eq!(before.event(), &past[cut]);
+        prop_assert_eq!(before.steps(), &document.steps()[..cut]);
+    }
+
+    #[test]
+    fn what_precedes_a_contradiction_is_saved(taps in prop::collection::vec(tap(), 1..40), at in any::<prop::sample::Index>()) {
+        let mut document = document();
+        for (index, tap) in taps.iter().enumerate() {
+            let _ = do_tap(&mut document, tap, Moment(index as i64));
+        }
+        let at = at.index(document.steps().len() + 1);
+        let mut steps = document.steps()[..at].to_vec();
+        let ghost = Command::SetPaid { players: vec![PlayerId(999)], paid: true };
+        steps.push(Step { at: Moment(0), act: Act::Do(ghost) });
+        steps.extend_from_slice(&document.steps()[at..]);
+        let sound = Document::replay_sound(document.id.clone(), document.created, regulation(), steps).unwrap();
+        prop_assert!(sound.steps().len() >= at);
+        prop_assert_eq!(&sound.steps()[..at], &document.steps()[..at]);
+    }
+}
+
 #[test]
 fn a_new_command_ends_redo() {
     let mut document = document();

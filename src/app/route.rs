@@ -1,7 +1,7 @@
 //! Which screen is shown, kept in the address behind `#` so that reload, back and links work on any static host.
 
 use bianpai::command::EventId;
-use bianpai::event::RoundNo;
+use bianpai::event::{RoundNo, SectionId};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
@@ -23,6 +23,8 @@ pub enum Page {
     Entries,
     /// 轮次; `None`: the round in which something is to be done.
     Rounds(Option<RoundNo>),
+    /// 决赛 of a section.
+    Final(SectionId),
     /// 名次; `None`: after the latest round.
     Places(Option<RoundNo>),
     /// 奖项
@@ -70,6 +72,7 @@ impl Page {
         let round = detail.and_then(|text| text.parse().ok()).map(RoundNo);
         match page {
             Some("rounds") => Self::Rounds(round),
+            Some("final") => Self::Final(detail.and_then(|text| text.parse().ok()).map_or(SectionId(0), SectionId)),
             Some("places") => Self::Places(round),
             Some("awards") => Self::Awards,
             Some("settings") => Self::Settings,
@@ -83,6 +86,7 @@ impl Page {
             Self::Entries => "entries".into(),
             Self::Rounds(None) => "rounds".into(),
             Self::Rounds(Some(round)) => format!("rounds/{round}"),
+            Self::Final(of) => format!("final/{of}"),
             Self::Places(None) => "places".into(),
             Self::Places(Some(round)) => format!("places/{round}"),
             Self::Awards => "awards".into(),

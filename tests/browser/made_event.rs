@@ -79,6 +79,26 @@ fn profile(number: usize, index: usize, section: &Section, flags: &[String], ope
     }
 }
 
+/// Sixteen in the open section of Tangshan after seven rounds, in which the earlier entered won (rules 1.3): its final is
+/// due.
+pub fn made_final() -> Document {
+    let mut regulation = Template::Tangshan.regulation().expect("a sound template");
+    regulation.name = "“松风杯”象棋公开赛".into();
+    let id = EventId::new("sample-final").expect("letters");
+    let mut document = Document::new(id, Moment(1_574_470_800_000), regulation).expect("a sound regulation");
+    enter(&mut document, 16);
+    for round in RoundNo(7).up_to() {
+        publish(&mut document, POOL, round);
+        let tables = document.event().pools[0].round(round).map_or_else(Vec::new, |round| round.tables.clone());
+        for (index, table) in tables.iter().enumerate() {
+            let outcome = if table.first < table.second { Outcome::FirstWins } else { Outcome::SecondWins };
+            let outcome = Some(outcome);
+            run(&mut document, Command::SetOutcome { pool: POOL, round, table: TableNo::at(index), outcome });
+        }
+    }
+    document
+}
+
 fn run(document: &mut Document, command: Command) {
     let at = Moment(1_574_470_800_000 + document.steps().len() as i64 * 20_000);
     document.run(command, at).expect("a sensible command");

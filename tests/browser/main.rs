@@ -12,6 +12,7 @@ mod chromedriver;
 mod engine;
 mod faults;
 mod figures;
+mod finals;
 mod forms;
 mod gaoping;
 mod offline;

@@ -2,6 +2,7 @@
 
 mod copy;
 mod empty;
+mod finals;
 mod icon;
 mod language;
 mod notice;
@@ -14,6 +15,7 @@ mod window;
 
 pub use copy::CopyButton;
 pub use empty::Empty;
+pub use finals::{FinalDue, FinalLinks};
 pub use icon::{Icon, IconName};
 pub use language::LanguageChoice;
 pub use notice::{Notice, NoticeKind};

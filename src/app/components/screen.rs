@@ -147,7 +147,12 @@ fn Tabs(page: Page, keys: RwSignal<bool>) -> impl IntoView {
         (Page::Settings, IconName::Settings, t.tab_settings(), "tab-settings"),
     ];
     // The record is reached from the settings and belongs to them.
-    let shown = if page == Page::Record { Page::Settings } else { page };
+    let shown = match page {
+        Page::Record => Page::Settings,
+        // A final is played beside the rounds.
+        Page::Final(_) => Page::Rounds(None),
+        page => page,
+    };
     let current = move |tab: Page| std::mem::discriminant(&tab) == std::mem::discriminant(&shown);
     view! {
         <nav class="tabs" aria-label=t.pages_of_the_event()>

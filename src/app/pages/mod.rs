@@ -2,6 +2,7 @@
 
 mod awards;
 mod entries;
+mod finals;
 mod home;
 mod new_event;
 mod parts;

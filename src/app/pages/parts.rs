@@ -76,6 +76,10 @@ parts! {
         let round = if let Page::Rounds(round) = page { round } else { None };
         view! { <super::rounds::RoundsPage round=round /> }.into_any()
     };
+    finals: ShowPage = |page| match page {
+        Page::Final(of) => view! { <super::finals::FinalPage of=of /> }.into_any(),
+        _ => ().into_any(),
+    };
     places: ShowPage = |page| match page {
         Page::Places(round) => view! { <super::places::PlacesPage round=round /> }.into_any(),
         _ => view! { <super::awards::AwardsPage /> }.into_any(),
@@ -90,6 +94,7 @@ async fn fetch_page(page: Page) -> Result<ShowPage, NotFetched> {
     match page {
         Page::Entries => entries().await,
         Page::Rounds(_) => rounds().await,
+        Page::Final(_) => finals().await,
         Page::Places(_) | Page::Awards => places().await,
         Page::Settings | Page::Record => settings().await,
     }

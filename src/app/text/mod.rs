@@ -79,6 +79,7 @@ mod commands;
 mod common;
 mod criteria;
 mod entries;
+mod finals;
 mod home;
 mod pairing;
 mod places;

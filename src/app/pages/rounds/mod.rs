@@ -15,7 +15,7 @@ use bianpai::event::{Event, PoolId, RoundNo};
 use bianpai::pairing::MissingResults;
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, EventScreen, Pools};
+use crate::app::components::{Empty, EventScreen, FinalDue, FinalLinks, Pools};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::stage::Stage;
@@ -128,6 +128,8 @@ fn PublishedRound(round: RoundNo) -> impl IntoView {
             panel=move || view! { <Keypad entering=entering /> }
         >
             <Pools />
+            <FinalLinks rounds=true />
+            <FinalDue />
             <RoundList round=round rows=rows filter=filter open=sheet entering=entering />
         </EventScreen>
     }

@@ -15,7 +15,9 @@ use leptos::prelude::*;
 
 use super::chooser::RoundTitle;
 use super::why::{Asked, WhySheet};
-use crate::app::components::{Empty, EventScreen, Icon, IconName, NextBar, Notice, NoticeKind, Pools};
+use crate::app::components::{
+    Empty, EventScreen, FinalDue, FinalLinks, Icon, IconName, NextBar, Notice, NoticeKind, Pools,
+};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::text::{given_up_text, obstacle_text, warning_text};
@@ -38,9 +40,12 @@ pub fn Preview(round: RoundNo, missing: MissingResults) -> impl IntoView {
         <EventScreen
             page=Page::Rounds(Some(round))
             title=move || view! { <RoundTitle round=round aside=t.preview_note() /> }
-            next=move || publish().map(|command| view! { <Publish round=round command=command /> })
+            // What is published is the pairing as it stands, with the wishes made meanwhile.
+            next=move || view! { {move || publish().map(|command| view! { <Publish round=round command=command /> })} }
         >
             <Pools />
+            <FinalLinks rounds=true />
+            <FinalDue />
             {move || match proposal.get().as_ref() {
                 Ok(found) => view! { <ProposalView proposal=Arc::new(found.clone()) pool=pool /> }.into_any(),
                 Err(reason) => view! { <NoPairing reason=reason.clone() /> }.into_any(),

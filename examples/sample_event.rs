@@ -2,7 +2,8 @@
 //! to look at, to measure and to try an import with.
 //!
 //! `cargo run --example sample_event -- 80 4 38 > event.json`; with a template's name first, so many players in each of
-//! its sections and so many rounds: `cargo run --example sample_event -- jinhua 12 9`
+//! its sections and so many rounds: `cargo run --example sample_event -- jinhua 12 9`; or, with `final`, one whose final
+//! is due.
 
 #[path = "../tests/browser/made_event.rs"]
 mod made_event;
@@ -12,6 +13,10 @@ use bianpai::templates::Template;
 
 fn main() {
     let mut words = std::env::args().skip(1).peekable();
+    if words.peek().is_some_and(|word| word == "final") {
+        print!("{}", write_event(&made_event::made_final()));
+        return;
+    }
     let named = words.peek().and_then(|word| template(word));
     if named.is_some() {
         words.next();

@@ -1,14 +1,15 @@
 //! The open event as a file: saved, shared, and taken in again.
 
-use bianpai::command::Document;
+use bianpai::command::{Command, Document};
 use bianpai::interchange::{FileFault, write_event};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::components::{Icon, IconName};
+use super::route::{Page, Route};
 use super::text::Language;
-use super::{device, use_language};
+use super::{device, storage, use_language};
 
 /// A file name that says which event it is and when it was exported; without characters that file systems refuse.
 fn file_name(document: &Document) -> String {
@@ -18,8 +19,9 @@ fn file_name(document: &Document) -> String {
     format!("{name}-{time}.json")
 }
 
-/// The event as a file: its name and its text.
+/// The event as a file to take away: its name and its text.
 pub fn file(document: &Document) -> (String, String) {
+    storage::remember_export(document);
     (file_name(document), write_event(document))
 }
 
@@ -27,6 +29,20 @@ pub fn file(document: &Document) -> (String, String) {
 pub fn download(document: &Document) {
     let (name, text) = file(document);
     device::download(&name, &text);
+}
+
+/// Stores an earlier state of an event as an event of its own, whose name says which, and opens it. Says whether the
+/// device had room for it.
+pub fn open_copy(t: Language, mut copy: Document, which: String) -> bool {
+    let mut regulation = copy.event().regulation.clone();
+    regulation.name = t.copy_name(regulation.name, which);
+    // Where the name is refused, as when it is too long, the copy keeps its own.
+    let _ = copy.run(Command::ChangeRegulation { regulation: Box::new(regulation) }, device::now());
+    let stored = storage::create(&copy).is_ok();
+    if stored {
+        Route::Event(copy.id().clone(), Page::Rounds(None)).go();
+    }
+    stored
 }
 
 /// Why a file was not taken in, as a sentence.

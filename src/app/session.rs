@@ -1,12 +1,14 @@
 //! The open event: the one door from a tap to the engine, to storage and back to the screen. A command is applied,
 //! stored, and only then shown; what was refused or not stored is said in a notice.
 
+mod other_windows;
+
 use bianpai::command::{Command, Document, Refusal};
 use bianpai::event::{Event, Moment, PoolId, SectionId};
 use leptos::prelude::*;
 
 use super::device;
-use super::storage::{self, Found, NotStored};
+use super::storage::{self, Generation, NotStored};
 use super::text::{Language, command_text, refusal_text};
 
 /// What a tap has to say, shown for some seconds above the tabs.
@@ -37,6 +39,8 @@ pub struct Session {
     document: RwSignal<Document>,
     /// How many steps are on the device.
     stored: StoredValue<usize>,
+    /// How often the event had been replaced when it was read.
+    generation: StoredValue<Generation>,
     /// What the latest tap has to say.
     pub toast: RwSignal<Option<Toast>>,
     /// What cannot be overlooked.
@@ -52,12 +56,17 @@ impl Session {
         let id = document.id().clone();
         let session = Self {
             stored: StoredValue::new(document.steps().len()),
+            generation: StoredValue::new(storage::generation_of(&id)),
             document: RwSignal::new(document),
             toast: RwSignal::new(None),
             trouble: RwSignal::new(None),
             section: RwSignal::new(storage::section_looked_at(&id)),
             language,
         };
+        match storage::steps_brought_back(&id) {
+            0 => {}
+            count => session.say(language.brought_back(count), false),
+        }
         Effect::new(move |_| storage::remember_section(&id, session.section.get()));
         session.follow_other_windows();
         provide_context(session);
@@ -182,48 +191,9 @@ impl Session {
         true
     }
 
-    /// Another window stored steps of its own. A tap that meets them is not done, and theirs are shown. Where steps
-    /// of this window had found no room before, they are kept as an event of their own first; if even that finds no
-    /// room they stay on the screen, to be exported.
-    fn meet_foreign_steps(self, stored: usize) -> bool {
-        let unstored = self.look(|document| document.steps().len()) - stored;
-        if unstored > 1 {
-            let copy = self.look(|document| document.renamed(device::new_event_id()));
-            if storage::create(&copy).is_err() {
-                self.trouble.set(Some(Trouble::NotStored));
-                self.document.update(|_| ());
-                return true;
-            }
-        }
-        self.reload();
-        self.trouble.set(Some(Trouble::ChangedElsewhere));
-        false
-    }
-
     /// Whether steps are on the screen that the device has not taken.
     fn has_unstored(self) -> bool {
         self.look(|document| document.steps().len()) > self.stored.get_value()
-    }
-
-    /// Takes over what is stored.
-    fn reload(self) {
-        let id = self.look(|document| document.id().clone());
-        if let Some(Found::Whole(document)) = storage::read(&id) {
-            self.stored.set_value(document.steps().len());
-            self.document.set(*document);
-        }
-    }
-
-    fn follow_other_windows(self) {
-        let id = self.look(|document| document.id().clone());
-        let handle = window_event_listener(leptos::ev::storage, move |event| {
-            let ours = event.key().and_then(|key| storage::event_of_key(&key)) == Some(id.clone());
-            // Steps that are not stored yet are worth more than what the other window did.
-            if ours && !self.has_unstored() {
-                self.reload();
-            }
-        });
-        on_cleanup(move || handle.remove());
     }
 }
 

@@ -14,7 +14,7 @@ const POOL: PoolId = PoolId(0);
 pub fn made_event(players: usize, rounds: u16, more: usize) -> Document {
     let mut regulation = Template::Gaoping.regulation().expect("a sound template");
     regulation.name = "“松风杯”象棋公开赛".into();
-    regulation.pools[0].rounds = RoundNo(regulation.pools[0].rounds.0.max(rounds));
+    regulation.pools[0].rounds = RoundNo(regulation.pools[0].rounds.0.max(rounds + u16::from(more > 0)));
     let id = EventId::new(format!("sample-{players}-{rounds}")).expect("letters and digits");
     let mut document = Document::new(id, Moment(1_574_470_800_000), regulation).expect("a sound regulation");
     enter(&mut document, players);

@@ -21,6 +21,7 @@ mod pairing;
 mod places;
 mod policy;
 mod pools;
+mod record;
 mod server;
 mod settings;
 
@@ -29,5 +30,7 @@ mod keypad;
 mod last_resort;
 mod load;
 mod made_event;
+mod safety_figures;
 mod shots;
 mod storage;
+mod two_windows;

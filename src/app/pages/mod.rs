@@ -58,6 +58,7 @@ async fn screen(place: Place, page: Memo<Option<Page>>) -> Result<parts::Shown, 
         }
         Place::Event(id) => {
             let open = parts::events().await?.open;
+            storage::recovered().await;
             shown(move || open(id.clone(), page))
         }
     })

@@ -1,8 +1,10 @@
-//! The journal of an event, in chunks of [`CHUNK`] steps, each step a JSON text on a line of its own.
+//! The journal of an event, in chunks of [`CHUNK`] steps, each step a JSON text on a line of its own. The last line of
+//! a chunk is its checksum; chunks written by the first version have none.
 
 use bianpai::command::{Document, EventId};
+use bianpai::interchange::checksum;
 
-use super::{CHUNK, Generation, NotStored, chunk_key, get, keys, remove, set};
+use super::{CHUNK, Generation, NotStored, PREFIX, chunk_key, generation_of, get, keys, remove, set};
 
 /// The numbers of the chunks on the device, ascending. They are looked for by name, so that one that is missing in the
 /// middle does not hide those after it.
@@ -17,7 +19,7 @@ pub(super) fn chunk_numbers(id: &EventId, generation: Generation) -> Vec<usize> 
 pub(super) struct Lines {
     /// Every step, as text.
     pub steps: Vec<String>,
-    /// The step before which others are missing, from 0; `None`: nothing is missing.
+    /// The step, from 0, from which on something is missing or was changed; `None`: nothing is.
     pub gap: Option<usize>,
 }
 
@@ -25,14 +27,24 @@ pub(super) struct Lines {
 pub(super) fn read_chunks(id: &EventId, generation: Generation) -> Lines {
     let mut lines = Lines { steps: Vec::new(), gap: None };
     for (index, chunk) in chunk_numbers(id, generation).into_iter().enumerate() {
+        let text = get(&chunk_key(id, generation, &chunk.to_string())).unwrap_or_default();
+        let (steps, sum) = without_sum(&text);
         let is_missing = chunk != index || lines.steps.len() != index * CHUNK;
-        if is_missing && lines.gap.is_none() {
+        let is_changed = sum.is_some_and(|sum| sum != checksum(steps));
+        if (is_missing || is_changed) && lines.gap.is_none() {
             lines.gap = Some(lines.steps.len());
         }
-        let text = get(&chunk_key(id, generation, &chunk.to_string())).unwrap_or_default();
-        lines.steps.extend(text.lines().map(str::to_owned));
+        lines.steps.extend(steps.lines().map(str::to_owned));
     }
     lines
+}
+
+/// What goes before the checksum: no JSON text begins so.
+const SUM: &str = "\n~";
+
+/// The steps of a chunk, and its checksum.
+fn without_sum(chunk: &str) -> (&str, Option<&str>) {
+    chunk.rsplit_once(SUM).map_or((chunk, None), |(steps, sum)| (steps, Some(sum)))
 }
 
 /// Whether the device holds the first `stored` steps of the document and no others. The latest chunk tells: another
@@ -44,15 +56,29 @@ pub(super) fn holds(document: &Document, generation: Generation, stored: usize) 
         return false;
     }
     let Some(last) = numbers.last().copied() else { return true };
+    let here = get(&chunk_key(id, generation, &last.to_string()));
     let known = text_of(document, last * CHUNK, stored);
-    known.is_some() && get(&chunk_key(id, generation, &last.to_string())) == known
+    here.zip(known).is_some_and(|(here, known)| without_sum(&here).0 == known)
 }
 
 /// Writes one chunk as it stands in the document.
 pub(super) fn write_chunk(document: &Document, generation: Generation, chunk: usize) -> Result<(), NotStored> {
     let end = document.steps().len().min((chunk + 1) * CHUNK);
     let text = text_of(document, chunk * CHUNK, end).ok_or(NotStored::NoRoom)?;
-    set(&chunk_key(document.id(), generation, &chunk.to_string()), &text)
+    let sum = checksum(&text);
+    set(&chunk_key(document.id(), generation, &chunk.to_string()), &(text + SUM + &sum))
+}
+
+/// Removes what earlier generations left behind where their removal was cut off. Says whether there was anything.
+pub(super) fn sweep() -> bool {
+    let left_over = |key: &String| {
+        let (id, rest) = key.strip_prefix(PREFIX)?.split_once(".steps.")?;
+        let generation: Generation = rest.split_once('-').map_or(Some(0), |(generation, _)| generation.parse().ok())?;
+        (generation < generation_of(&EventId::new(id)?)).then_some(())
+    };
+    let keys: Vec<String> = keys().into_iter().filter(|key| left_over(key).is_some()).collect();
+    keys.iter().for_each(|key| remove(key));
+    !keys.is_empty()
 }
 
 /// Removes all chunks of a generation.

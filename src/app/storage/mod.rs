@@ -7,8 +7,13 @@
 //!
 //! An event that replaces another is written beside it, as its next generation (`…steps.G-K`), which the head names:
 //! writing the head exchanges the two at one stroke, and whatever happens before leaves the old one whole.
+//!
+//! Each chunk ends with its checksum, and a second copy of everything is kept in IndexedDB ([`mirror`]). The head
+//! carries the version of the latest step: an older release then leaves the event alone.
 
 mod chunks;
+mod mirror;
+mod room;
 
 use bianpai::command::{Document, EventId};
 use bianpai::event::{Moment, Regulation, SectionId};
@@ -16,7 +21,9 @@ use bianpai::interchange::{self, FileFault};
 use gloo_storage::{LocalStorage, SessionStorage, Storage};
 use serde::{Deserialize, Serialize};
 
-use chunks::{holds, read_chunks, remove_chunks, write_chunk};
+use chunks::{holds, read_chunks, remove_chunks, sweep, write_chunk};
+pub use mirror::recovered;
+pub use room::Room;
 
 /// The steps in one chunk.
 const CHUNK: usize = 64;
@@ -60,7 +67,7 @@ fn head_key(id: &EventId) -> String {
 }
 
 /// How often an event of this name has been replaced.
-type Generation = u32;
+pub type Generation = u32;
 
 fn chunk_key(id: &EventId, generation: Generation, chunk: &str) -> String {
     let generation = if generation == 0 { String::new() } else { format!("{generation}-") };
@@ -68,7 +75,7 @@ fn chunk_key(id: &EventId, generation: Generation, chunk: &str) -> String {
 }
 
 /// The generation that the head on the device names; 0 without one.
-fn generation_of(id: &EventId) -> Generation {
+pub fn generation_of(id: &EventId) -> Generation {
     #[derive(Deserialize)]
     struct Named {
         #[serde(default)]
@@ -82,17 +89,26 @@ fn generation_of(id: &EventId) -> Generation {
     serde_json::from_str::<Named>(&head).map_or(0, |named| named.generation)
 }
 
-pub(super) fn get(key: &str) -> Option<String> {
+fn get(key: &str) -> Option<String> {
     LocalStorage::raw().get_item(key).ok().flatten()
 }
 
-pub(super) fn set(key: &str, value: &str) -> Result<(), NotStored> {
-    LocalStorage::raw().set_item(key, value).map_err(|_| NotStored::NoRoom)
+/// Stores a value, and copies it where it belongs to an event.
+fn set(key: &str, value: &str) -> Result<(), NotStored> {
+    let storage = LocalStorage::raw();
+    if storage.set_item(key, value).is_err() && !(sweep() && storage.set_item(key, value).is_ok()) {
+        return Err(NotStored::NoRoom);
+    }
+    if key.starts_with(PREFIX) {
+        mirror::note(key, Some(value));
+    }
+    Ok(())
 }
 
 fn remove(key: &str) {
     // Removing cannot run out of room; where storage is forbidden there was nothing to remove.
     let _ = LocalStorage::raw().remove_item(key);
+    mirror::note(key, None);
 }
 
 fn keys() -> Vec<String> {
@@ -125,6 +141,19 @@ pub fn read(id: &EventId) -> Option<Found> {
     })
 }
 
+/// As much of a damaged event as can be believed, under another name: what comes before the first damage.
+pub fn sound_part(id: &EventId, copy: EventId) -> Option<Document> {
+    let lines = read_chunks(id, generation_of(id));
+    let sound = lines.steps.iter().take(lines.gap.unwrap_or(usize::MAX));
+    let document = interchange::read_sound(&get(&head_key(id))?, sound.map(String::as_str))?;
+    Some(document.renamed(copy))
+}
+
+/// How many steps of an event came back from the second copy when the page was opened; 0 when asked again.
+pub fn steps_brought_back(id: &EventId) -> usize {
+    mirror::taken(&format!("{PREFIX}{}", id.as_str()))
+}
+
 /// Head and steps put together as an event file, as they lie in storage, sound or not.
 pub fn raw_file(id: &EventId) -> String {
     file_of(&get(&head_key(id)).unwrap_or_default(), &read_chunks(id, generation_of(id)).steps)
@@ -148,16 +177,20 @@ pub fn create(document: &Document) -> Result<(), NotStored> {
     match (written, replaced) {
         (Ok(()), Some(replaced)) => remove_chunks(id, replaced),
         (Err(_), _) => remove_chunks(id, generation),
-        (Ok(()), None) => {}
+        (Ok(()), None) => room::ask_to_keep(),
     }
     written
 }
 
 fn write_all(document: &Document, generation: Generation) -> Result<(), NotStored> {
-    let id = document.id();
     for chunk in 0..document.steps().len().div_ceil(CHUNK) {
         write_chunk(document, generation, chunk)?;
     }
+    write_head(document, generation)
+}
+
+fn write_head(document: &Document, generation: Generation) -> Result<(), NotStored> {
+    let id = document.id();
     let head = Head {
         format: interchange::FORMAT.into(),
         version: interchange::VERSION,
@@ -180,6 +213,10 @@ pub fn append(document: &Document, stored: &mut usize) -> Result<(), NotStored> 
     if !holds(document, generation, *stored) {
         return Err(NotStored::ChangedElsewhere);
     }
+    // Before the first step of this version that an older release might not understand.
+    if !head_has_this_version(document.id()) {
+        write_head(document, generation)?;
+    }
     for chunk in *stored / CHUNK..document.steps().len().div_ceil(CHUNK) {
         write_chunk(document, generation, chunk)?;
         *stored = document.steps().len().min((chunk + 1) * CHUNK);
@@ -187,17 +224,30 @@ pub fn append(document: &Document, stored: &mut usize) -> Result<(), NotStored> 
     Ok(())
 }
 
+fn head_has_this_version(id: &EventId) -> bool {
+    get(&head_key(id)).is_some_and(|head| head.contains(&format!("\"version\":{},", interchange::VERSION)))
+}
+
+/// How many steps of an event its latest export had; 0: there was none from this device.
+pub fn steps_exported(id: &EventId) -> usize {
+    get(&export_key(id)).and_then(|count| count.parse().ok()).unwrap_or(0)
+}
+
+/// Remembers an export. Where that fails the person is reminded once more; nothing is lost.
+pub fn remember_export(document: &Document) {
+    let _ = set(&export_key(document.id()), &document.steps().len().to_string());
+}
+
+fn export_key(id: &EventId) -> String {
+    format!("bianpai.exported.{}", id.as_str())
+}
+
 /// Removes an event from this device.
 pub fn delete(id: &EventId) {
     let generation = generation_of(id);
     remove(&head_key(id));
     remove_chunks(id, generation);
-}
-
-/// How many bytes the events take, as browsers count them: two for each character.
-pub fn bytes_used() -> usize {
-    let size = |key: &String| key.len() + get(key).map_or(0, |value| value.encode_utf16().count());
-    keys().iter().filter(|key| key.starts_with("bianpai.")).map(size).sum::<usize>() * 2
+    remove(&export_key(id));
 }
 
 /// The language chosen on this device.

@@ -54,6 +54,12 @@ texts! {
         "這個瀏覽器不讓網頁複製。請長按選取，再複製。",
         "This browser does not let a page copy. Press and hold to select, then copy.",
     }
+    copy_name(name, which) { "{name}（{which}）", "{name}（{which}）", "{name} ({which})" }
+    brought_back(count) {
+        "手机上次没来得及存完，从副本找回 {count} 步",
+        "手機上次沒來得及存完，從副本找回 {count} 步",
+        "Steps that the device had not finished storing came back from the second copy: {count}",
+    }
     export_backup { "导出备份", "匯出備份", "Export a backup" }
     not_found_title { "这里没有这项赛事", "這裡沒有這項賽事", "No such event here" }
     not_found_text {

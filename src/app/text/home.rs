@@ -37,7 +37,13 @@ texts! {
     continue_results(missing) { "继续录入・还差 {missing} 台", "繼續錄入・還差 {missing} 台", "Enter results · {missing} missing" }
     continue_pairing(round) { "编排第 {round} 轮", "編排第 {round} 輪", "Pair round {round}" }
     continue_entries { "继续报名", "繼續報名", "Go on with entries" }
-    storage_used(size) { "已用 {size}", "已用 {size}", "{size} used" }
+    storage_used(size, given) { "已用 {size}，共 {given}", "已用 {size}，共 {given}", "{size} of {given} used" }
+    room_short_title { "这台手机快存不下了。", "這台手機快存不下了。", "This device is running out of room." }
+    room_short_text {
+        "把办完的赛事导出，再从这里删除，就有地方了。",
+        "把辦完的賽事匯出，再從這裡刪除，就有地方了。",
+        "Export events that are over, then delete them here.",
+    }
     language { "语言", "語言", "Language" }
     blank_event { "空白赛事", "空白賽事", "Blank event" }
     template_gaoping { "高平 2019：公开赛", "高平 2019：公開賽", "Gaoping 2019: an open tournament" }
@@ -142,5 +148,11 @@ texts! {
         "原始資料還在，沒有刪除。匯出原始資料，交給懂的人修。",
         "The raw data are kept and were not deleted. Export them and have them mended.",
     }
+    open_sound_part(steps, round) {
+        "打开完好的部分（{steps} 步，到第 {round} 轮）",
+        "開啟完好的部分（{steps} 步，到第 {round} 輪）",
+        "Open the sound part (steps: {steps}, up to round {round})",
+    }
+    before_damage { "损坏之前", "損壞之前", "before the damage" }
     export_raw { "导出原始数据", "匯出原始資料", "Export the raw data" }
 }

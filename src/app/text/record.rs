@@ -33,6 +33,17 @@ texts! {
     in_effect { "有效", "有效", "in effect" }
     step_what { "内容", "內容", "What" }
     undo_to_here(count) { "撤销到这里（后面 {count} 步）", "撤銷到這裡（後面 {count} 步）", "Undo back to here, steps: {count}" }
+    before_pairing(round) { "第 {round} 轮编排之前", "第 {round} 輪編排之前", "before round {round} was paired" }
+    undo_pairing(round, count) {
+        "退回到第 {round} 轮编排之前（撤销 {count} 步）",
+        "退回到第 {round} 輪編排之前（撤銷 {count} 步）",
+        "Back to before round {round} was paired, steps: {count}",
+    }
+    copy_before_pairing(round) {
+        "另开一份：第 {round} 轮编排之前",
+        "另開一份：第 {round} 輪編排之前",
+        "Open a copy as it was before round {round}",
+    }
     latest_in_effect { "这是最后一步；要退回它，点上面的“撤销”。", "這是最後一步；要退回它，點上面的「撤銷」。", "This is the latest step; Undo above takes it back." }
     undo_to_title(count) { "撤销后面的 {count} 步？", "撤銷後面的 {count} 步？", "Undo the steps after this one: {count}?" }
     undo_stretch(first, last) {

@@ -14,6 +14,7 @@ use leptos::task::spawn_local;
 use crate::app::components::{Empty, Icon, IconName, LanguageChoice, Notice, NoticeKind};
 use crate::app::offline::Update;
 use crate::app::route::Route;
+use crate::app::storage::Room;
 use crate::app::text::Language;
 use crate::app::{storage, use_language};
 
@@ -32,6 +33,11 @@ pub fn Home() -> impl IntoView {
     let events = EventsHere(RwSignal::new(storage::event_ids()));
     let file: ChosenFile = RwSignal::new_local(None);
     let missing = RwSignal::new(false);
+    spawn_local(async move {
+        if storage::recovered().await {
+            events.look_again();
+        }
+    });
     view! {
         <div class="screen">
             <Masthead />
@@ -76,7 +82,8 @@ pub struct EventsHere(RwSignal<Vec<EventId>>);
 
 impl EventsHere {
     fn look_again(self) {
-        self.0.set(storage::event_ids());
+        // The page may be gone by now.
+        let _ = self.0.try_set(storage::event_ids());
     }
 }
 
@@ -167,17 +174,25 @@ fn NoEvents(missing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// How much of the device's room is used; a warning where it runs short.
 #[component]
 fn StorageUsed(events: EventsHere) -> impl IntoView {
     let t = use_language();
-    let used = move || {
+    let room = Memo::new(move |_| {
         events.0.track();
-        t.storage_used(size_text(storage::bytes_used()))
-    };
+        Room::now()
+    });
     view! {
-        <p class="storage-used label">
+        <Show when=move || room.get().is_short()>
+            <Notice
+                kind=NoticeKind::Attention
+                title=t.room_short_title().into()
+                text=t.room_short_text().into()
+            />
+        </Show>
+        <p class="storage-used label" data-test="storage-used">
             <Icon name=IconName::Storage />
-            {used}
+            {move || t.storage_used(size_text(room.get().used), size_text(Room::GIVEN))}
         </p>
     }
 }
@@ -186,6 +201,7 @@ fn StorageUsed(events: EventsHere) -> impl IntoView {
 fn size_text(bytes: usize) -> String {
     match bytes.div_ceil(1024) {
         kilobytes if kilobytes < 1024 => format!("{kilobytes} KB"),
+        kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
         kilobytes => format!("{}.{} MB", kilobytes / 1024, kilobytes % 1024 * 10 / 1024),
     }
 }

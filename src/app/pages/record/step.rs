@@ -1,13 +1,15 @@
 //! One step of the record in full, and the way back to it.
 
+use bianpai::command::{Act, Command};
+use bianpai::event::RoundNo;
 use leptos::prelude::*;
 
 use super::lines::{Line, State};
 use crate::app::components::{Ask, Icon, IconName, Sheet};
-use crate::app::device;
 use crate::app::session::use_session;
 use crate::app::text::Language;
 use crate::app::use_language;
+use crate::app::{backup, device};
 
 /// How far looking at a step has come.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -48,6 +50,10 @@ fn StepSheet(line: Line, looking: RwSignal<Looking>) -> impl IntoView {
         State::Undo | State::Redo => None,
     };
     let after = session.look(|document| document.in_effect_after(line.index));
+    let published = session.look(|document| match &document.steps().get(line.index)?.act {
+        Act::Do(Command::PublishRound { round, .. }) => Some(*round),
+        _ => None,
+    });
     let facts = [
         (t.step_what(), Some(line.text.clone())),
         (t.step_time(), Some(device::day_and_time(line.at))),
@@ -68,6 +74,7 @@ fn StepSheet(line: Line, looking: RwSignal<Looking>) -> impl IntoView {
                     })
                     .collect_view()}
             </dl>
+            {published.map(|round| view! { <BeforePairing round=round index=line.index state=line.state looking=looking /> })}
             {match (line.state, after) {
                 (State::InEffect, 0) => view! { <p class="second">{t.latest_in_effect()}</p> }.into_any(),
                 (State::InEffect, count) => {
@@ -83,6 +90,38 @@ fn StepSheet(line: Line, looking: RwSignal<Looking>) -> impl IntoView {
                 _ => ().into_any(),
             }}
         </Sheet>
+    }
+}
+
+/// The ways back to before a round was paired: undo all that came after, or look at it as a copy beside this event.
+#[component]
+fn BeforePairing(round: RoundNo, index: usize, state: State, looking: RwSignal<Looking>) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let full = RwSignal::new(false);
+    let copy = move |_| {
+        let before = session.look(|document| document.before(index, device::new_event_id()));
+        full.set(!before.is_some_and(|copy| backup::open_copy(t, copy, t.before_pairing(round))));
+    };
+    // Nothing can be published in the first step, so that there is one before it.
+    let undo = index.checked_sub(1).filter(|_| state == State::InEffect).map(|last| {
+        let count = session.look(|document| document.in_effect_after(last));
+        view! {
+            <button class="button wide" data-test="undo-pairing" on:click=move |_| looking.set(Looking::Asked(last))>
+                <Icon name=IconName::Undo />
+                {t.undo_pairing(round, count)}
+            </button>
+        }
+    });
+    view! {
+        {undo}
+        <button class="button wide" data-test="copy-before" on:click=copy>
+            <Icon name=IconName::Storage />
+            {t.copy_before_pairing(round)}
+        </button>
+        <Show when=move || full.get()>
+            <p>{t.not_saved_title()}</p>
+        </Show>
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::components::{Ask, NextBar};
 use crate::app::route::{Page, Route};
 use crate::app::session::use_session;
 use crate::app::text::Language;
-use crate::app::use_language;
+use crate::app::{backup, storage, use_language};
 
 /// How many missing tables are named.
 const NAMED: usize = 3;
@@ -57,12 +57,14 @@ fn Bar(round: RoundNo, state: State, filter: RwSignal<Filter>) -> impl IntoView 
         .into_any(),
         [] if round >= state.rounds => view! {
             <NextBar state=t.all_rounds_done(state.rounds) detail=t.places_are_final()>
+                <ExportReminder />
                 <a class="button filled" href=to(Page::Places(None)) data-test="see-places">{t.see_places()}</a>
             </NextBar>
         }
         .into_any(),
         [] => view! {
             <NextBar state=t.all_entered(state.tables) detail=t.can_pair(round.next())>
+                <ExportReminder />
                 <a class="button filled" href=to(Page::Rounds(Some(round.next()))) data-test="pair">{t.pair_round(round.next())}</a>
             </NextBar>
         }
@@ -85,6 +87,26 @@ fn Bar(round: RoundNo, state: State, filter: RwSignal<Filter>) -> impl IntoView 
             }
             .into_any()
         }
+    }
+}
+
+/// A round is complete and not yet in any exported file.
+#[component]
+fn ExportReminder() -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let due = session.look(|document| document.steps().len() > storage::steps_exported(document.id()));
+    let due = RwSignal::new(due);
+    let export = move |_| {
+        session.look(backup::download);
+        due.set(false);
+    };
+    view! {
+        <Show when=move || due.get()>
+            <button class="button" data-test="export-round" on:click=export>
+                {t.export_backup()}
+            </button>
+        </Show>
     }
 }
 

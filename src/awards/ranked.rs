@@ -112,24 +112,27 @@ impl<'a> Ranked<'a> {
     }
 }
 
-/// The last place of a prize with so many in the field; the place before its first one if it is for none of them.
+/// The last place of a prize with so many in the field; the place before its first one if it is for none of them. A
+/// range without an end is for everyone from there on.
 /// Shares round as the regulation says (rules 7.1).
 pub fn ends_at(event: &Event, prize: &Prize, field: u32) -> Place {
+    let before_first = Place(prize.from.0.saturating_sub(1));
     match prize.up_to_percent {
-        None => prize.to,
-        // Nobody has entered: no share is known yet, and a range that only the share ends is for one place at least.
-        Some(_) if field == 0 => {
+        None if prize.to < Prize::OPEN_END => prize.to,
+        // Nobody has entered: nothing is known yet, and a range without an end is for one place at least.
+        _ if field == 0 => {
             if prize.to == Prize::OPEN_END {
                 prize.from
             } else {
                 prize.to
             }
         }
+        None => Place(field).max(before_first),
         Some(percent) => {
             let rounding = event.regulation.awards.rounding;
             let share = rounding.divide(u64::from(field) * u64::from(percent), 100);
             let share = Place(u32::try_from(share).unwrap_or(u32::MAX));
-            prize.to.min(share).max(Place(prize.from.0.saturating_sub(1)))
+            prize.to.min(share).max(before_first)
         }
     }
 }

@@ -311,3 +311,13 @@ fn rules_7_3_by_player_with_the_total() {
         .collect();
     assert_eq!(by_player, [(1, 1, 300), (3, 2, 400)]);
 }
+
+#[test]
+fn rules_7_1_a_range_without_an_end_is_for_everyone_from_there_on() {
+    let rest = Prize { thing: "纪念品".into(), ..Prize::money(3, Prize::OPEN_END.0, 10) };
+    let mut event = event(6, vec![rest]);
+    let awards = awards(&event);
+    assert_eq!((awards.count(), awards.yuan(), awards.prizes[0].vacant), (4, 40, None));
+    event.regulation.sections[0].prizes[0].from = Place(9);
+    assert_eq!(self::awards(&event).prizes[0].vacant, None, "it is for none of six, and promises none");
+}

@@ -165,7 +165,7 @@ const fn is_zero(number: &u32) -> bool {
 }
 
 impl Prize {
-    /// The last place of a range that only a share of the field ends.
+    /// The last place of a range that only the field, or a share of it, ends.
     pub const OPEN_END: Place = Place(9999);
 
     /// Money for each place from `from` to `to`.

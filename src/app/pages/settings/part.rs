@@ -269,6 +269,32 @@ impl Part {
         })
     }
 
+    /// A whole number within `range`, or nothing, which is written as `open` and means `empty`.
+    pub fn number_or_open<N>(
+        t: Language,
+        number: N,
+        range: RangeInclusive<u32>,
+        (open, empty): (N, &'static str),
+        place: impl Place<N>,
+    ) -> Self
+    where
+        N: Copy + Display + PartialEq + TryFrom<u32> + Send + Sync + 'static,
+    {
+        let hint = t.hint_range_or_empty(range.start(), range.end(), empty);
+        let read = move |text: &str| match text.trim() {
+            "" => Some(open),
+            text => whole(text, &range),
+        };
+        Self::field(Field {
+            text: if number == open { String::new() } else { number.to_string() },
+            hint,
+            empty,
+            keys: "numeric",
+            limit: 9,
+            write: write(read, place),
+        })
+    }
+
     /// An amount of points that is not negative.
     pub fn points(t: Language, points: Points, place: impl Place<Points>) -> Self {
         let limit = Points::whole(100);

@@ -27,11 +27,12 @@ texts! {
     prize_thing_help { "例如“奖杯、证书”。", "例如「獎盃、證書」。", "As “cup and certificate”." }
     prize_share { "到参赛人数的百分之几", "到參賽人數的百分之幾", "Down to a share of the field (%)" }
     prize_share_help {
-        "例如 50：70 人奖到第 35 名；只按比例时“到第几名”填 9999。",
-        "例如 50：70 人獎到第 35 名；只按比例時「到第幾名」填 9999。",
-        "As 50: of 70 down to place 35; where only the share counts, put 9999 as the last place.",
+        "例如 50：70 人奖到第 35 名；只按比例时“到第几名”空着。",
+        "例如 50：70 人獎到第 35 名；只按比例時「到第幾名」空著。",
+        "As 50: of 70 down to place 35; where only the share counts, leave the last place empty.",
     }
     prize_share_n(percent) { "至多前 {percent}%", "至多前 {percent}%", "at most {percent} %" }
+    to_the_last { "到最后一名", "到最後一名", "down to the last" }
     no_share { "不按比例", "不按比例", "no share" }
     one_fewer { "不足时少奖一名", "不足時少獎一名", "one fewer if too few" }
     one_fewer_also_equal { "不足或正好时少奖一名", "不足或正好時少獎一名", "one fewer if too few or just enough" }

@@ -8,8 +8,8 @@ use super::{facts, if_so, listed};
 use crate::app::text::Language;
 
 const GROUP: Group = Group::Prizes;
-/// The last place that can have a prize: where only a share of the field ends a range.
-const LAST_PLACE: u32 = Prize::OPEN_END.0;
+/// The last place that can be named; a range that goes further has no end.
+const LAST_PLACE: u32 = Prize::OPEN_END.0 - 1;
 
 pub fn settings(t: Language, regulation: &Regulation) -> Vec<Setting> {
     let count = regulation.sections.len();
@@ -115,7 +115,14 @@ impl Item for Prize {
         vec![
             Part::number(t, self.from.0, 1..=LAST_PLACE, at.field(|prize| &mut prize.from.0))
                 .named("from", t.prize_from()),
-            Part::number(t, self.to.0, 1..=LAST_PLACE, at.field(|prize| &mut prize.to.0)).named("to", t.prize_to()),
+            Part::number_or_open(
+                t,
+                self.to,
+                1..=LAST_PLACE,
+                (Self::OPEN_END, t.to_the_last()),
+                at.field(|prize| &mut prize.to),
+            )
+            .named("to", t.prize_to()),
             Part::optional_number(t, self.yuan, 0..=9_999_999, t.no_money(), at.field(|prize| &mut prize.yuan))
                 .named("yuan", t.prize_yuan()),
             Part::text(t, &self.thing, at.field(|prize| &mut prize.thing))

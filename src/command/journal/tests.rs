@@ -4,11 +4,24 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::command::Entrant;
-use crate::event::{Foul, FoulKind, Number, Outcome, PlayerId, PoolId, Profile, RoundNo, SectionId, TableNo, Wish};
+use crate::event::{
+    FinalColours, FinalRules, Foul, FoulKind, ListedRating, MatchId, Number, Outcome, PlayerId, PoolId, Profile,
+    Rating, RoundNo, SectionId, TableNo, Wish,
+};
 
 fn regulation() -> Regulation {
     let mut regulation = Regulation::blank("试", "公开组", RoundNo(5));
     regulation.fouls.kinds = vec![FoulKind { name: "行棋违规".into(), weight: 1, loses_at: Some(2) }];
+    regulation.finals = vec![FinalRules {
+        of: SectionId(0),
+        after: RoundNo(1),
+        players: 2,
+        third_place: false,
+        colours: FinalColours::Lot,
+        extra_games: Vec::new(),
+        swaps_place_points: false,
+        counts_for_opponents: false,
+    }];
     regulation
 }
 
@@ -42,8 +55,12 @@ fn wish() -> impl Strategy<Value = Wish> {
     ]
 }
 
+fn final_match(stage: u8) -> MatchId {
+    MatchId { stage, index: 0 }
+}
+
 fn tap() -> impl Strategy<Value = Tap> {
-    let pool = PoolId(0);
+    let (pool, of) = (PoolId(0), SectionId(0));
     let entrant =
         || "[甲乙丙丁 ]{0,3}".prop_map(|name| Entrant { profile: Profile::named(name), section: SectionId(0) });
     let foul = || (player(), any::<bool>()).prop_map(|(player, in_game)| Foul { player, kind: 0, in_game });
@@ -75,6 +92,17 @@ fn tap() -> impl Strategy<Value = Tap> {
         1 => (player(), round(), any::<bool>())
             .prop_map(|(player, round, away)| Command::SetAway { player, round, away }),
         1 => player().prop_map(|player| Command::PutBack { player }),
+        1 => (player(), 1..3000i32, 0..90u32).prop_map(|(player, rating, games)| Command::SetRatings {
+            ratings: vec![(player, ListedRating { rating: Rating(rating), games })],
+        }),
+        2 => (player(), player())
+            .prop_map(move |(one, other)| Command::StartFinal { of, participants: vec![one, other], seed: 1 }),
+        1 => Just(Command::CancelFinal { of }),
+        2 => (0..2u8, 0..2u8, player(), prop::sample::select(&Outcome::ALL[..])).prop_map(
+            move |(stage, game, first, outcome)| Command::SetFinalGame { of, id: final_match(stage), game, first, outcome }
+        ),
+        1 => (0..2u8, 0..2u8)
+            .prop_map(move |(stage, game)| Command::ClearFinalGame { of, id: final_match(stage), game }),
         2 => wish().prop_map(move |wish| Command::Wish { pool, wish }),
         1 => wish().prop_map(move |wish| Command::DropWish { pool, wish }),
         1 => (0..7u16).prop_map(|rounds| {

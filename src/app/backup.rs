@@ -1,13 +1,14 @@
 //! The open event as a file: saved, shared, and taken in again.
 
 use bianpai::command::{Command, Document};
-use bianpai::interchange::{FileFault, write_event};
+use bianpai::interchange::{FileFault, public_event, write_event};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::components::{Icon, IconName};
+use super::components::{Icon, IconName, Sheet};
 use super::route::{Page, Route};
+use super::session::use_session;
 use super::text::Language;
 use super::{device, storage, use_language};
 
@@ -23,6 +24,50 @@ fn file_name(document: &Document) -> String {
 pub fn file(document: &Document) -> (String, String) {
     storage::remember_export(document);
     (file_name(document), write_event(document))
+}
+
+/// The event without personal data as a file: its name and its text. It has a name of its own, so that it never
+/// replaces the whole event.
+fn public_file(t: Language, document: &Document) -> Option<(String, String)> {
+    let public = public_event(document, device::new_event_id()).ok()?;
+    let name = file_name(document);
+    Some((format!("{}-{}.json", name.trim_end_matches(".json"), t.public_file()), write_event(&public)))
+}
+
+/// Exports the event after asking what: all of it, or what everyone may have.
+#[component]
+pub fn ExportButton() -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let asked = RwSignal::new(false);
+    let complete = move |_| {
+        session.look(download);
+        asked.set(false);
+    };
+    let public = move |_| {
+        if let Some((name, text)) = session.look(|document| public_file(t, document)) {
+            device::download(&name, &text);
+        }
+        asked.set(false);
+    };
+    view! {
+        <button class="button" data-test="export" on:click=move |_| asked.set(true)>
+            <Icon name=IconName::Download />
+            {t.export_backup()}
+        </button>
+        <Show when=move || asked.get()>
+            <Sheet title=t.export_what() on_close=Callback::new(move |()| asked.set(false)) test="export-sheet">
+                <button class="button filled wide" data-test="export-complete" on:click=complete>
+                    {t.export_complete()}
+                </button>
+                <p class="second">{t.export_complete_note()}</p>
+                <button class="button wide" data-test="export-public" on:click=public>
+                    {t.export_public()}
+                </button>
+                <p class="second">{t.export_public_note()}</p>
+            </Sheet>
+        </Show>
+    }
 }
 
 /// Offers the event as a file to save.

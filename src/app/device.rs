@@ -6,7 +6,7 @@ use bianpai::command::EventId;
 use bianpai::event::{Draw, Moment};
 use js_sys::{Array, Function, Intl, Math, Object, Reflect, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, TextDecoder, Url};
 
@@ -63,11 +63,85 @@ pub fn ranks_of_names<'n>(names: impl Iterator<Item = &'n str>, language_tag: &s
     texts.enumerate().map(|(rank, name)| (name, rank)).collect()
 }
 
+/// The first letters of the syllables of each Chinese name, "zs" for 张三, by the browser's own order of sounds: what
+/// stands before 芭 begins with a, and so on. Surnames with a sound of their own are known; other names have none.
+pub fn initials_of_names<'n>(names: impl Iterator<Item = &'n str>) -> HashMap<String, String> {
+    const BOUNDS: [(char, char); 23] = [
+        ('a', '阿'),
+        ('b', '芭'),
+        ('c', '擦'),
+        ('d', '搭'),
+        ('e', '蛾'),
+        ('f', '发'),
+        ('g', '噶'),
+        ('h', '哈'),
+        ('j', '击'),
+        ('k', '喀'),
+        ('l', '垃'),
+        ('m', '妈'),
+        ('n', '拿'),
+        ('o', '哦'),
+        ('p', '啪'),
+        ('q', '期'),
+        ('r', '然'),
+        ('s', '撒'),
+        ('t', '塌'),
+        ('w', '挖'),
+        ('x', '昔'),
+        ('y', '压'),
+        ('z', '匝'),
+    ];
+    const SURNAMES: [(char, char); 11] = [
+        ('曾', 'z'),
+        ('单', 's'),
+        ('仇', 'q'),
+        ('解', 'x'),
+        ('区', 'o'),
+        ('查', 'z'),
+        ('盖', 'g'),
+        ('朴', 'p'),
+        ('尉', 'y'),
+        ('翟', 'z'),
+        ('重', 'c'),
+    ];
+    let collator = Intl::Collator::new(&Array::of1(&"zh-Hans-u-co-pinyin".into()), &Object::new());
+    let compare = collator.compare();
+    let mut known: HashMap<char, Option<char>> = HashMap::new();
+    let mut initial = |character: char| {
+        *known.entry(character).or_insert_with(|| {
+            if character.is_ascii_alphabetic() {
+                return Some(character.to_ascii_lowercase());
+            }
+            let text = character.to_string();
+            let from = |bound: char| {
+                let order = compare.call2(&JsValue::UNDEFINED, &text.as_str().into(), &bound.to_string().into());
+                order.ok().and_then(|order| order.as_f64()).is_some_and(|order| order >= 0.0)
+            };
+            let index = BOUNDS.partition_point(|(_, bound)| from(*bound));
+            ('\u{3400}'..='\u{9fff}')
+                .contains(&character)
+                .then(|| index.checked_sub(1).map(|at| BOUNDS[at].0))
+                .flatten()
+        })
+    };
+    let mut initials = HashMap::new();
+    for name in names {
+        let surname = name.chars().next();
+        let special = SURNAMES.iter().find(|(surname_here, _)| Some(*surname_here) == surname).map(|(_, sound)| *sound);
+        let letters = name.chars().enumerate();
+        let sound: String = letters
+            .filter_map(|(index, letter)| if index == 0 && special.is_some() { special } else { initial(letter) })
+            .collect();
+        initials.insert(name.to_owned(), sound);
+    }
+    initials
+}
+
 /// Offers a text as a file to save.
 pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let options = BlobPropertyBag::new();
-    options.set_type("application/json");
+    options.set_type(if name.ends_with(".csv") { "text/csv" } else { "application/json" });
     let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) else { return };
     let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
     let anchor = document().create_element("a").ok().and_then(|element| element.dyn_into::<HtmlAnchorElement>().ok());

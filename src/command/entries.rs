@@ -79,13 +79,77 @@ pub(super) fn set_ratings(event: &mut Event, ratings: &[(PlayerId, ListedRating)
     Ok(())
 }
 
+/// Seen in the hall or not; who was seen is late no more.
+pub(super) fn set_present(event: &mut Event, players: &[PlayerId], present: bool) -> Result<(), Refusal> {
+    mark(event, players, |player| {
+        player.present = present;
+        player.late &= !present;
+    })
+}
+
+/// Late or not; who is late was not seen.
+pub(super) fn set_late(event: &mut Event, players: &[PlayerId], late: bool) -> Result<(), Refusal> {
+    mark(event, players, |player| {
+        player.late = late;
+        player.present &= !late;
+    })
+}
+
+pub(super) fn set_flag(event: &mut Event, players: &[PlayerId], flag: &str, holds: bool) -> Result<(), Refusal> {
+    let flag = flag.trim();
+    if flag.is_empty() || flag.chars().count() > Profile::TEXT_LIMIT {
+        return Err(Refusal::Profile);
+    }
+    mark(event, players, |player| {
+        if holds {
+            player.profile.flags.insert(flag.to_owned());
+        } else {
+            player.profile.flags.remove(flag);
+        }
+    })
+}
+
+/// Lots change nothing in the event: they are for the record. Whoever is drawn must be among those who could be.
+pub(super) fn draw_lots(event: &Event, among: &[PlayerId], drawn: &[PlayerId], seed: u32) -> Result<(), Refusal> {
+    if seed >= crate::event::Draw::SEED_END {
+        return Err(Refusal::SeedRange(seed));
+    }
+    if drawn.is_empty() {
+        return Err(Refusal::Nobody);
+    }
+    if let Some(unknown) = among.iter().find(|&&id| event.player(id).is_none()) {
+        return Err(Refusal::NoSuchPlayer(*unknown));
+    }
+    for (index, id) in drawn.iter().enumerate() {
+        if !among.contains(id) {
+            return Err(Refusal::NotDrawable(*id));
+        }
+        if drawn[..index].contains(id) {
+            return Err(Refusal::Twice(*id));
+        }
+    }
+    Ok(())
+}
+
 fn check(event: &Event, entrant: &Entrant) -> Result<(), Refusal> {
     if event.regulation.section(entrant.section).is_none() {
         return Err(Refusal::NoSuchSection(entrant.section));
     }
     let profile = &entrant.profile;
     let name_length = profile.name.trim().chars().count();
-    let texts = [&profile.region, &profile.phone, &profile.team, &profile.note];
+    let texts = [
+        &profile.region,
+        &profile.phone,
+        &profile.team,
+        &profile.role,
+        &profile.title,
+        &profile.grade,
+        &profile.id_number,
+        &profile.guardian,
+        &profile.coach,
+        &profile.section_reason,
+        &profile.note,
+    ];
     let fits = (1..=Profile::NAME_LIMIT).contains(&name_length)
         && texts.into_iter().chain(&profile.flags).all(|text| text.chars().count() <= Profile::TEXT_LIMIT);
     if fits { Ok(()) } else { Err(Refusal::Profile) }
@@ -99,6 +163,13 @@ fn tidied(profile: &Profile) -> Profile {
         region: line(&profile.region),
         phone: line(&profile.phone),
         team: line(&profile.team),
+        role: line(&profile.role),
+        title: line(&profile.title),
+        grade: line(&profile.grade),
+        id_number: line(&profile.id_number),
+        guardian: line(&profile.guardian),
+        coach: line(&profile.coach),
+        section_reason: line(&profile.section_reason),
         ..profile.clone()
     }
 }

@@ -58,7 +58,7 @@ pub enum Command {
         /// Whose.
         player: PlayerId,
         /// What it says from now on.
-        entrant: Entrant,
+        entrant: Box<Entrant>,
     },
     /// Moves players to another section, as where men and women are parted (rules 6.4). Who changes pools loses his
     /// number; nobody does who has been paired.
@@ -91,6 +91,39 @@ pub enum Command {
     SetRatings {
         /// Of whom, and what; at least one.
         ratings: Vec<(PlayerId, ListedRating)>,
+    },
+    /// Marks players as coming late, or no more: they are neither seen nor given up.
+    SetLate {
+        /// Whom; at least one.
+        players: Vec<PlayerId>,
+        /// Late, or not.
+        late: bool,
+    },
+    /// Gives players one of the event's words, or takes it from them (rules 6.1).
+    SetFlag {
+        /// Whom; at least one.
+        players: Vec<PlayerId>,
+        /// The word.
+        flag: String,
+        /// Whether it holds from now on.
+        holds: bool,
+    },
+    /// Draws lots among players, for whatever they decide: boards of a simultaneous display, lucky prizes. It changes
+    /// nothing but the record, which keeps the seed and who was drawn.
+    DrawLots {
+        /// For what, in the organizer's words.
+        purpose: String,
+        /// Among whom.
+        among: Vec<PlayerId>,
+        /// The seed from which they were drawn.
+        seed: u32,
+        /// Who was drawn, in this order; at least one.
+        drawn: Vec<PlayerId>,
+    },
+    /// Several changes that are one: done, shown and undone together.
+    Together {
+        /// One after the other; at least one.
+        commands: Vec<Command>,
     },
     /// Gives numbers 1 to n as drawn (rules 5.1). Drawing again is possible until round 1 is published.
     DrawNumbers {
@@ -277,8 +310,12 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
         Command::MovePlayers { players, section } => entries::move_to(event, players, *section),
         Command::RemovePlayer { player } => entries::remove(event, *player),
         Command::SetPaid { players, paid } => entries::mark(event, players, |player| player.paid = *paid),
-        Command::SetPresent { players, present } => entries::mark(event, players, |player| player.present = *present),
         Command::SetRatings { ratings } => entries::set_ratings(event, ratings),
+        Command::SetPresent { players, present } => entries::set_present(event, players, *present),
+        Command::SetLate { players, late } => entries::set_late(event, players, *late),
+        Command::SetFlag { players, flag, holds } => entries::set_flag(event, players, flag, *holds),
+        Command::DrawLots { among, seed, drawn, .. } => entries::draw_lots(event, among, drawn, *seed),
+        Command::Together { commands } => together(event, commands, at),
         Command::DrawNumbers { pool, seed, order } => numbers::draw(event, *pool, *seed, order, at),
         Command::EnterLate { player, number, first_round } => {
             numbers::enter_late(event, *player, *number, *first_round)
@@ -305,6 +342,29 @@ pub fn apply(event: &mut Event, command: &Command, at: Moment) -> Result<(), Ref
         }
         Command::ClearFinalGame { of, id, game } => finals::set_game(event, *of, *id, *game, None, at),
         Command::ChangeRegulation { regulation } => settings::change(event, regulation),
+    }
+}
+
+/// All of them, or none.
+fn together(event: &mut Event, commands: &[Command], at: Moment) -> Result<(), Refusal> {
+    if commands.is_empty() {
+        return Err(Refusal::Nobody);
+    }
+    let mut changed = event.clone();
+    for command in commands {
+        apply(&mut changed, command, at)?;
+    }
+    *event = changed;
+    Ok(())
+}
+
+impl Command {
+    /// The changes of which it consists: several only of [`Command::Together`].
+    pub fn singles(&self) -> &[Command] {
+        match self {
+            Self::Together { commands } => commands,
+            one => std::slice::from_ref(one),
+        }
     }
 }
 

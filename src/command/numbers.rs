@@ -68,7 +68,7 @@ pub fn undrawable(event: &Event, player: &Player) -> Option<Undrawable> {
     let entry = &event.regulation.entry;
     if player.left_after().is_some() {
         Some(Undrawable::Left)
-    } else if entry.draw_needs_paid && !player.paid {
+    } else if entry.draw_needs_paid && !player.paid && entry.fee_of(&player.profile) != Some(0) {
         Some(Undrawable::Unpaid)
     } else {
         (entry.draw_needs_present && !player.present).then_some(Undrawable::Absent)

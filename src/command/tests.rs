@@ -309,3 +309,55 @@ fn rules_10_what_a_list_says_is_taken_over_for_all_or_for_nobody() {
     let ratings: Vec<_> = event.players().iter().map(|player| player.profile.rating).collect();
     assert_eq!(ratings, [None, Some(listed(1700)), None, None]);
 }
+
+#[test]
+fn several_changes_as_one_are_all_done_or_none() {
+    let mut event = event();
+    let before = event.clone();
+    let paid = |id: u32| Command::SetPaid { players: players([id]), paid: true };
+    let refused = apply(&mut event, &Command::Together { commands: vec![paid(1), paid(77)] }, Moment(0));
+    assert_eq!(refused, Err(Refusal::NoSuchPlayer(PlayerId(77))));
+    assert_eq!(event, before);
+    done(&mut event, Command::Together { commands: vec![paid(1), paid(2)] });
+    assert_eq!(event.players().iter().filter(|player| player.paid).count(), 2);
+    assert_eq!(apply(&mut event, &Command::Together { commands: vec![] }, Moment(0)), Err(Refusal::Nobody));
+}
+
+#[test]
+fn rules_6_who_is_seen_is_late_no_more() {
+    let mut event = event();
+    done(&mut event, Command::SetLate { players: players([1]), late: true });
+    assert!(event.players()[0].late && !event.players()[0].present);
+    done(&mut event, Command::SetPresent { players: players([1]), present: true });
+    assert!(!event.players()[0].late && event.players()[0].present);
+}
+
+#[test]
+fn rules_6_1_a_word_for_many_at_once() {
+    let mut event = event();
+    let set = |holds| Command::SetFlag { players: players([1, 3]), flag: " 本地 ".into(), holds };
+    done(&mut event, set(true));
+    let with = |event: &Event| event.players().iter().filter(|player| player.profile.flags.contains("本地")).count();
+    assert_eq!(with(&event), 2);
+    done(&mut event, set(false));
+    assert_eq!(with(&event), 0);
+}
+
+#[test]
+fn rules_5_1_lots_are_kept_with_their_seed_and_change_nothing() {
+    let mut event = event();
+    let before = event.clone();
+    let among: Vec<PlayerId> = players([1, 2, 3, 4]);
+    let drawn = crate::pairing::lots(&among, 2, 9);
+    assert_eq!(drawn.len(), 2);
+    let lots =
+        |drawn: Vec<PlayerId>, seed| Command::DrawLots {
+            purpose: "幸运奖".into(), among: among.clone(), seed, drawn
+        };
+    done(&mut event, lots(drawn.clone(), 9));
+    assert_eq!(event, before);
+    let refused = |drawn, seed| apply(&mut before.clone(), &lots(drawn, seed), Moment(0)).unwrap_err();
+    assert_eq!(refused(players([9]), 9), Refusal::NotDrawable(PlayerId(9)));
+    assert_eq!(refused(players([1, 1]), 9), Refusal::Twice(PlayerId(1)));
+    assert_eq!(refused(drawn, 1_000_000_000), Refusal::SeedRange(1_000_000_000));
+}

@@ -40,6 +40,37 @@ pub struct Profile {
     /// The team's name; players with the same name here are teammates. Empty: none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub team: String,
+    /// What he is in his team: 队长, 替补 … Empty: a member.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub role: String,
+    /// The title (称号): 大师, 特级大师.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The grade (等级): 一级棋士 …
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub grade: String,
+    /// The number of the identity card. Personal: never on a public list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub id_number: String,
+    /// Who answers for a minor, and how to reach him. Personal: never on a public list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub guardian: String,
+    /// Who teaches him and may pay for him.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub coach: String,
+    /// Whether the documents that the regulation asks for were seen.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub documents_seen: bool,
+    /// Whether an entry that is approved one by one was approved (rules 1.4).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub approved: bool,
+    /// Whether he is insured.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub insured: bool,
+    /// Why he plays in another section than the one that his entry fits (rules 6.2). Empty: he does not, or nobody
+    /// said why. Personal: never on a public list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub section_reason: String,
     /// What the association's list says of him; `None`: he is in no list.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<ListedRating>,
@@ -60,6 +91,15 @@ impl Profile {
     /// A profile with a name only.
     pub fn named(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
+    }
+
+    /// Whether something says that both are the same person: same name, and same birth, phone or identity number.
+    pub fn is_surely(&self, other: &Self) -> bool {
+        let same = |one: &String, other: &String| !one.is_empty() && one == other;
+        self.name == other.name
+            && (self.born.is_some() && self.born == other.born
+                || same(&self.phone, &other.phone)
+                || same(&self.id_number, &other.id_number))
     }
 
     /// Whether both may be the same person entered twice: same name, and same birth or phone, or neither known on
@@ -106,6 +146,9 @@ pub struct Player {
     pub paid: bool,
     /// Whether he has been seen in the hall.
     pub present: bool,
+    /// Whether he has said that he comes late: not seen yet, but not to be given up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub late: bool,
     /// The drawn number, unique in the pool of his section.
     pub number: Option<Number>,
     /// The first round he is in: later than 1 for a late entrant (rules 2.4).
@@ -130,6 +173,7 @@ impl Player {
             section,
             paid: false,
             present: false,
+            late: false,
             number: None,
             first_round: RoundNo(1),
             participation: Participation::InPlay,

@@ -11,19 +11,31 @@ pub struct Csv {
 }
 
 impl Csv {
-    /// Reads a table. Whichever of comma, semicolon and tab is most frequent in the first line parts the fields; a byte
-    /// order mark is skipped; a quote that is never closed ends with the text. Nothing is refused: what the fields
-    /// mean is for the caller to judge.
+    /// A table of these rows, parted by commas.
+    pub const fn of(rows: Vec<Vec<String>>) -> Self {
+        Self { rows, delimiter: ',' }
+    }
+
+    /// Reads a table. Whichever of comma, semicolon and tab is most frequent in the first line that has any parts the
+    /// fields; a byte order mark is skipped; a quote that is never closed ends with the text. Nothing is refused: what
+    /// the fields mean is for the caller to judge.
     pub fn read(text: &str) -> Self {
+        Self::read_with_lines(text).0
+    }
+
+    /// The same, with the line of the text on which each row begins, from 1.
+    pub fn read_with_lines(text: &str) -> (Self, Vec<usize>) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let first_line = text.lines().next().unwrap_or_default();
+        let first_line = text.lines().find(|line| line.contains([',', ';', '\t'])).unwrap_or_default();
         let frequency = |delimiter: &char| first_line.matches(*delimiter).count();
         // Among equals the last one wins: the comma.
         let delimiter = ['\t', ';', ','].into_iter().max_by_key(frequency).unwrap_or(',');
-        let mut reader = Reader { rows: Vec::new(), row: Vec::new(), field: String::new() };
+        let mut reader =
+            Reader { rows: Vec::new(), lines: Vec::new(), row: Vec::new(), field: String::new(), line: 1, begun: 1 };
         let mut letters = text.chars().peekable();
         let mut quoted = false;
         while let Some(letter) = letters.next() {
+            reader.line += usize::from(letter == '\n');
             match letter {
                 '"' if quoted && letters.peek() == Some(&'"') => {
                     letters.next();
@@ -38,7 +50,7 @@ impl Csv {
             }
         }
         reader.end_row();
-        Self { rows: reader.rows, delimiter }
+        (Self { rows: reader.rows, delimiter }, reader.lines)
     }
 
     /// The table as text, with the delimiter it was read with, lines ended as spreadsheets expect.
@@ -82,8 +94,13 @@ fn is_run(field: &str) -> bool {
 
 struct Reader {
     rows: Vec<Vec<String>>,
+    /// Where each row begins.
+    lines: Vec<usize>,
     row: Vec<String>,
     field: String,
+    line: usize,
+    /// Where the present row began.
+    begun: usize,
 }
 
 impl Reader {
@@ -100,7 +117,9 @@ impl Reader {
         let row = std::mem::take(&mut self.row);
         if row.iter().any(|field| !field.is_empty()) {
             self.rows.push(row);
+            self.lines.push(self.begun);
         }
+        self.begun = self.line;
     }
 }
 
@@ -122,6 +141,12 @@ mod tests {
         assert_eq!(rows("a,b\n5\" board,2"), [["a", "b"], ["5\" board", "2"]], "a quote inside a field");
         assert_eq!(rows("a,\"never closed\nb"), [["a", "never closed\nb"]]);
         assert!(rows("").is_empty());
+    }
+
+    #[test]
+    fn rows_know_their_lines() {
+        let (csv, lines) = Csv::read_with_lines("报名表\n\n姓名,电话\n\"马\n行空\",1\n\n车平,2\n");
+        assert_eq!((csv.rows.len(), lines), (4, vec![1, 3, 4, 7]));
     }
 
     #[test]

@@ -14,10 +14,24 @@ pub fn draw(players: &[PlayerId], seed: u32) -> Vec<PlayerId> {
     order
 }
 
+/// So many of the players by lot, in the order in which they are drawn, whatever the lots are for: all of them if there
+/// are fewer. They are others than the draw of numbers gives by the same seed.
+pub fn lots(players: &[PlayerId], count: usize, seed: u32) -> Vec<PlayerId> {
+    let mut order = players.to_vec();
+    order.sort_unstable();
+    order.dedup();
+    shuffle(&mut order, seed, LOTS_STREAM);
+    order.truncate(count);
+    order
+}
+
 /// The stream of the draw of numbers; other lots of the same seed use others.
 const DRAW_STREAM: u64 = 0;
 /// The stream of a random first round (rules 4.1).
 pub(super) const FIRST_ROUND_STREAM: u64 = 1;
+
+/// The stream of lots for other things.
+const LOTS_STREAM: u64 = 2;
 
 /// Puts `items` into one of all their orders, each with the same chance: from the last place down, each place takes
 /// one of those left.

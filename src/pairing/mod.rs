@@ -35,7 +35,7 @@ mod worse;
 pub use absolute::{Absolute, Breaches};
 pub use colour::{ColourRecord, WhyFirst};
 pub use cost::{Cost, Descent};
-pub use draw::draw;
+pub use draw::{draw, lots};
 pub use explanation::{
     FloatReason, Otherwise, Reasons, bye_instead, instead, kept_from_floating_down, others, reasons,
 };

@@ -76,6 +76,14 @@ impl Misfit {
     }
 }
 
+impl Misfit {
+    /// The first thing in which a person does not meet what a section asks for; `None`: he meets it, or there is no such
+    /// section.
+    pub fn of_section(regulation: &Regulation, section: SectionId, profile: &Profile) -> Option<Self> {
+        Self::of(&asked(regulation.section(section)?), profile)
+    }
+}
+
 /// Where a person with this entry belongs. What the entry does not say fits nothing that asks for it.
 pub fn fit(regulation: &Regulation, profile: &Profile) -> Fit {
     if let Some(misfit) = Misfit::of(&regulation.entry.open_to, profile) {
@@ -94,9 +102,10 @@ pub fn fit(regulation: &Regulation, profile: &Profile) -> Fit {
     Fit::Sections { proposed, others: fitting.iter().skip(1).map(|(id, _)| *id).chain(above).collect() }
 }
 
-/// The players who are not in a section that fits them, each with where he belongs.
+/// The players who are not in a section that fits them and of whom nobody has said why, each with where he belongs.
 pub fn misplaced(event: &Event) -> Vec<(PlayerId, Fit)> {
-    let fits = event.players().iter().map(|player| (player, fit(&event.regulation, &player.profile)));
+    let open = event.players().iter().filter(|player| player.profile.section_reason.is_empty());
+    let fits = open.map(|player| (player, fit(&event.regulation, &player.profile)));
     fits.filter(|(player, fit)| !fit.admits(player.section)).map(|(player, fit)| (player.id, fit)).collect()
 }
 

@@ -2,7 +2,7 @@
 //! with too few is dropped, and where there are enough men and women are parted.
 
 use crate::command::Command;
-use crate::event::{Event, Gender, Listed, Player, PlayerId, PoolId, PoolRules, Section, SectionId, View};
+use crate::event::{Event, Gender, Listed, Player, PlayerId, PoolId, PoolRules, Regulation, Section, SectionId, View};
 
 /// A section whose pool has too few entrants: it plays in another's pool and is ranked apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,13 @@ pub fn proposals(event: &Event) -> Vec<Proposal> {
 }
 
 impl Proposal {
-    /// What carries it out, one after the other. Nothing for a dropped list: that follows from the numbers alone.
+    /// What carries it out, as one step. Nothing for a dropped list: that follows from the numbers alone.
+    pub fn command(&self, event: &Event) -> Option<Command> {
+        let mut commands = self.commands(event);
+        if commands.len() > 1 { Some(Command::Together { commands }) } else { commands.pop() }
+    }
+
+    /// The same, one after the other.
     pub fn commands(&self, event: &Event) -> Vec<Command> {
         let mut regulation = Box::new(event.regulation.clone());
         match self {
@@ -89,6 +95,24 @@ impl Proposal {
             }
         }
     }
+}
+
+/// The sections that play in another's pool than at the start of the event, where both pools are still undrawn: each
+/// with the command that parts them again.
+pub fn apart_again(event: &Event, start: &Regulation) -> Vec<(SectionId, Command)> {
+    let regulation = &event.regulation;
+    let moved = regulation.section_ids().filter_map(|id| {
+        let (section, before) = (regulation.section(id)?, start.section(id)?);
+        let alone = regulation.sections.iter().all(|other| other.pool != before.pool);
+        let undrawn = is_open(event, section.pool) && is_open(event, before.pool);
+        if section.name != before.name || section.pool == before.pool || !alone || !undrawn {
+            return None;
+        }
+        let mut regulation = Box::new(regulation.clone());
+        regulation.sections.get_mut(usize::from(id.0))?.pool = before.pool;
+        Some((id, Command::ChangeRegulation { regulation }))
+    });
+    moved.collect()
 }
 
 fn is_in_play(player: &&Player) -> bool {

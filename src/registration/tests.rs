@@ -249,3 +249,142 @@ fn players_are_moved_all_or_none_and_lose_the_number_of_another_pool() {
     run(&mut event, round);
     assert_eq!(refused(&event, &[4, 1], 4), Some(Refusal::AlreadyPaired(PlayerId(1))));
 }
+
+fn add(event: &mut Event, profiles: &[Profile], section: u16) {
+    let entrants = profiles.iter().map(|profile| Entrant { profile: profile.clone(), section: SectionId(section) });
+    run(event, crate::command::Command::AddPlayers { entrants: entrants.collect() });
+}
+
+#[test]
+fn rules_6_3_the_next_moves_up_when_someone_leaves() {
+    use crate::command::Command::{RemovePlayer, Withdraw};
+    let mut blank = Regulation::blank("试", "公开组", RoundNo(5));
+    blank.entry.limit = Some(2);
+    let mut event = Event::new(blank);
+    add(&mut event, &["甲", "乙", "丙", "丁"].map(Profile::named), 0);
+    let waits = |event: &Event| waiting(event).iter().map(|id| id.0).collect::<Vec<_>>();
+    assert_eq!(waits(&event), [3, 4]);
+    run(&mut event, RemovePlayer { player: PlayerId(1) });
+    assert_eq!(waits(&event), [4]);
+    run(&mut event, Withdraw { player: PlayerId(2), after: RoundNo::START });
+    assert!(waits(&event).is_empty());
+}
+
+#[test]
+fn rules_6_3_who_was_drawn_has_his_place_before_those_who_came_earlier() {
+    let mut blank = Regulation::blank("试", "公开组", RoundNo(5));
+    blank.entry.limit = Some(2);
+    let mut event = Event::new(blank);
+    add(&mut event, &["甲", "乙", "丙"].map(Profile::named), 0);
+    let order = vec![PlayerId(3), PlayerId(2)];
+    run(&mut event, crate::command::Command::DrawNumbers { pool: PoolId(0), seed: 1, order });
+    assert_eq!(waiting(&event), [PlayerId(1)]);
+}
+
+#[test]
+fn rules_6_3_fees_of_the_five_events() {
+    use crate::command::Command::SetPaid;
+    let flagged = |name: &str, flags: &[&str]| Profile {
+        flags: flags.iter().map(|&flag| flag.into()).collect(),
+        ..Profile::named(name)
+    };
+    let accounts = [
+        (Template::Mianyang, "赞助", [100, 0]),
+        (Template::Tangshan, "会员", [100, 50]),
+        (Template::Jinhua, "食宿", [100, 660]),
+    ];
+    for (template, flag, fees) in accounts {
+        let mut event = Event::new(regulation(template));
+        add(&mut event, &[flagged("甲", &[]), flagged("乙", &[flag])], 0);
+        let all = account(&event);
+        assert_eq!(all.due, fees[0] + fees[1], "{template:?}");
+        assert_eq!((all.paid, all.open()), (0, all.due));
+        let waived = fees[1] == 0;
+        assert_eq!(all.unpaid.len(), if waived { 1 } else { 2 }, "who is waived owes nothing: {template:?}");
+        run(&mut event, SetPaid { players: vec![PlayerId(1)], paid: true });
+        let rest = account(&event);
+        assert_eq!((rest.due, rest.paid, rest.open()), (all.due, fees[0], fees[1]));
+    }
+}
+
+#[test]
+fn rules_6_3_a_waived_fee_needs_no_payment_for_the_draw() {
+    let mut event = Event::new(regulation(Template::Mianyang));
+    event.regulation.entry.draw_needs_paid = true;
+    let sponsor = Profile { flags: ["赞助".to_owned()].into(), ..Profile::named("甲") };
+    add(&mut event, &[sponsor, Profile::named("乙")], 0);
+    let undrawable = |id| crate::command::undrawable(&event, event.player(PlayerId(id)).unwrap());
+    assert_eq!(undrawable(1), None);
+    assert_eq!(undrawable(2), Some(crate::command::Undrawable::Unpaid));
+}
+
+#[test]
+fn rules_6_2_a_reason_settles_a_section_that_does_not_fit() {
+    let mut event = Event::new(regulation(Template::Xiamen));
+    let boy = person(Gender::Man, "2012-05-01", &[]);
+    add(&mut event, std::slice::from_ref(&boy), 0);
+    assert_eq!(misplaced(&event).len(), 1);
+    let profile = Profile { section_reason: "去年少年组冠军".into(), ..boy };
+    let edit = crate::command::Command::EditPlayer {
+        player: PlayerId(1),
+        entrant: Box::new(Entrant { profile, section: SectionId(0) }),
+    };
+    run(&mut event, edit);
+    assert!(misplaced(&event).is_empty());
+}
+
+#[test]
+fn rules_6_4_a_merge_is_taken_back_until_the_draw() {
+    let start = regulation(Template::Tangshan);
+    let counts: Vec<(u32, u32)> =
+        start.sections.iter().enumerate().map(|(at, _)| (if at == 0 { 20 } else { 4 }, 0)).collect();
+    let mut event = event(start.clone(), &counts);
+    let merge = proposals(&event).into_iter().find(|proposal| matches!(proposal, Proposal::Merge(_))).expect("a merge");
+    assert!(apart_again(&event, &start).is_empty());
+    let before = event.regulation.clone();
+    let command = merge.command(&event).expect("one step");
+    run(&mut event, command);
+    let back = apart_again(&event, &start);
+    assert_eq!(back.len(), 1);
+    let mut drawn = event.clone();
+    drawn.regulation.entry.draw_needs_paid = false;
+    let pool = drawn.pool_of(back[0].0).unwrap();
+    let order = drawn.players_in(pool).map(|player| player.id).collect();
+    run(&mut drawn, crate::command::Command::DrawNumbers { pool, seed: 1, order });
+    assert!(apart_again(&drawn, &start).is_empty(), "what is drawn stays");
+    run(&mut event, back[0].1.clone());
+    assert_eq!(event.regulation, before);
+}
+
+#[test]
+fn rules_1_2_men_and_women_are_parted_in_one_step() {
+    let mut start = Regulation::blank("试", "少年组", RoundNo(5));
+    start.sections[0].split_from = Some(2);
+    let mut event = event(start, &[(3, 2)]);
+    let split = proposals(&event).into_iter().find(|proposal| matches!(proposal, Proposal::Split(_))).expect("a split");
+    let command = split.command(&event).expect("one step");
+    assert!(matches!(command, crate::command::Command::Together { .. }));
+    run(&mut event, command);
+    assert_eq!(event.players_of(SectionId(1)).count(), 2);
+}
+
+#[test]
+fn rules_6_3_a_list_that_grew_says_what_is_new() {
+    let mut event = Event::new(Regulation::blank("试", "公开组", RoundNo(5)));
+    let known = Profile { phone: "10000000001".into(), region: "柳林镇".into(), ..Profile::named("马行空") };
+    add(&mut event, &[known.clone(), Profile::named("车平")], 0);
+    let same = EntryUpdate::of(&event, &known, &[]).expect("he is known");
+    assert_eq!((same.player, same.sure, same.changes.len()), (PlayerId(1), true, 0));
+    let line = Profile { gender: Some(Gender::Man), region: "东河镇".into(), ..known.clone() };
+    let update = EntryUpdate::of(&event, &line, &[]).expect("the phone says so");
+    assert!(update.sure && !update.only_adds(), "the region would be lost");
+    let region = Change { field: ChangedField::Region, from: "柳林镇".into(), to: "东河镇".into() };
+    assert!(update.changes.contains(&region));
+    assert_eq!(update.profile.phone, known.phone);
+    let with_phone = Profile { phone: "10000000002".into(), ..Profile::named("车平") };
+    let adds = EntryUpdate::of(&event, &with_phone, &[]).expect("nothing speaks against it");
+    assert!(!adds.sure && adds.only_adds());
+    let other = Profile { phone: "10000000009".into(), ..Profile::named("马行空") };
+    assert_eq!(EntryUpdate::of(&event, &other, &[]), None, "another phone is another person");
+    assert_eq!(EntryUpdate::of(&event, &known, &[PlayerId(1)]), None, "an earlier line meant him");
+}

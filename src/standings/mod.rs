@@ -54,7 +54,7 @@ pub use ledger::{Ledger, Line, Tally};
 pub use list::{Comparison, Row, Separation, Standing, Standings};
 pub use order::{Order, places};
 pub use ratings::{RatedGame, RatingChange, rating_changes};
-pub use teams::{DecidingGame, Finals, TeamFault, TeamMember, TeamRow, TeamSeparation, team_places};
+pub use teams::{DecidingGame, Finals, TeamFault, TeamMember, TeamRow, TeamSeparation, team_faults, team_places};
 pub use value::{Better, Value};
 pub use view::view;
 

@@ -12,7 +12,7 @@ use super::ledger::Ledger;
 use super::order::Order;
 use super::value::{Better, Value};
 
-pub use composition::TeamFault;
+pub use composition::{TeamFault, team_faults};
 pub use place_points::{DecidingGame, Finals};
 
 /// A team in its place.

@@ -10,6 +10,7 @@ mod awards;
 mod browser;
 mod chromedriver;
 mod engine;
+mod entering;
 mod faults;
 mod figures;
 mod finals;

@@ -24,7 +24,7 @@ fn event() -> Document {
         profile.gender = Some(if index % 3 == 0 { Gender::Woman } else { Gender::Man });
         profile.team = ["红队", "黑队", "河队"][index / 4].into();
         let entrant = Entrant { profile, section: SectionId(0) };
-        let edit = Command::EditPlayer { player: player.id, entrant };
+        let edit = Command::EditPlayer { player: player.id, entrant: Box::new(entrant) };
         document.run(edit, Moment(1_600_000_000_000)).expect("a sensible command");
     }
     document

@@ -125,7 +125,7 @@ impl Organizer {
             10 => Command::SwapColours { pool: POOL, round, table },
             11 => Command::AddFoul { pool: POOL, round, foul: Foul { player, kind: 0, in_game: true } },
             12 => Command::Wish { pool: POOL, wish: Wish::Together(player, other) },
-            13 => Command::EditPlayer { player, entrant: entrant(format!("改名{}", self.below(100))) },
+            13 => Command::EditPlayer { player, entrant: Box::new(entrant(format!("改名{}", self.below(100)))) },
             _ => {
                 let outcome = if self.below(5) == 0 { None } else { Some(self.outcome()) };
                 Command::SetOutcome { pool: POOL, round, table, outcome }

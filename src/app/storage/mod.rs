@@ -11,6 +11,7 @@
 //! Each chunk ends with its checksum, and a second copy of everything is kept in IndexedDB ([`mirror`]). The head
 //! carries the version of the latest step: an older release then leaves the event alone.
 
+mod barred;
 mod chunks;
 mod mirror;
 mod room;
@@ -21,6 +22,7 @@ use bianpai::interchange::{self, FileFault};
 use gloo_storage::{LocalStorage, SessionStorage, Storage};
 use serde::{Deserialize, Serialize};
 
+pub use barred::{Barred, barred, keep_barred};
 use chunks::{holds, read_chunks, remove_chunks, sweep, write_chunk};
 pub use mirror::recovered;
 pub use room::Room;

@@ -21,6 +21,28 @@ texts! {
     did_unpaid_many(count) { "{count} 人改为未缴", "{count} 人改為未繳", "{count} players have not paid" }
     did_present_many(count) { "{count} 人已到", "{count} 人已到", "{count} players are here" }
     did_absent_many(count) { "{count} 人改为未到", "{count} 人改為未到", "{count} players are not here" }
+    did_late(name) { "{name} 晚到", "{name} 晚到", "{name} comes late" }
+    did_not_late(name) { "{name} 不再算晚到", "{name} 不再算晚到", "{name} no longer comes late" }
+    did_late_many(count) { "{count} 人晚到", "{count} 人晚到", "{count} players come late" }
+    did_not_late_many(count) { "{count} 人不再算晚到", "{count} 人不再算晚到", "{count} players no longer come late" }
+    did_flag(name, flag) { "{name} 标为“{flag}”", "{name} 標為「{flag}」", "mark {name}: {flag}" }
+    did_unflag(name, flag) { "{name} 去掉“{flag}”", "{name} 去掉「{flag}」", "unmark {name}: {flag}" }
+    did_flag_many(count, flag) { "{count} 人标为“{flag}”", "{count} 人標為「{flag}」", "mark {count} players: {flag}" }
+    did_unflag_many(count, flag) { "{count} 人去掉“{flag}”", "{count} 人去掉「{flag}」", "unmark {count} players: {flag}" }
+    did_lots(purpose, among, names, seed) {
+        "{purpose}：{among} 人中抽出{names}（种子 {seed}）",
+        "{purpose}：{among} 人中抽出{names}（種子 {seed}）",
+        "{purpose}: of {among} were drawn {names} (seed {seed})",
+    }
+    did_part(count) { "男女分开编排，{count} 人改组", "男女分開編排，{count} 人改組", "part men and women, {count} moved" }
+    did_together(what, count) { "{what} 等 {count} 项", "{what} 等 {count} 項", "{what} and more, {count} in all" }
+    did_add_several(count) { "添加 {count} 人", "新增 {count} 人", "add {count} players" }
+    did_update_several(count) { "更新 {count} 人的报名", "更新 {count} 人的報名", "update {count} entries" }
+    did_add_and_update(added, edited) {
+        "添加 {added} 人，更新 {edited} 人",
+        "新增 {added} 人，更新 {edited} 人",
+        "add {added} players, update {edited}",
+    }
     did_draw(count, seed) { "抽签 {count} 个编号（种子 {seed}）", "抽籤 {count} 個編號（種子 {seed}）", "draw {count} numbers (seed {seed})" }
     did_enter_late(name, number, round) {
         "{name} 补为 {number} 号，第 {round} 轮起",
@@ -89,7 +111,10 @@ pub fn command_text_with(
     command: &Command,
     name: impl Fn(PlayerId) -> Option<String>,
 ) -> String {
-    let known = &name;
+    text_of(t, event, command, &name)
+}
+
+fn text_of(t: Language, event: &Event, command: &Command, known: &dyn Fn(PlayerId) -> Option<String>) -> String {
     let section = |id| event.regulation.section(id).map_or("", |section| &section.name);
     let name = |id: PlayerId| known(id).unwrap_or_else(|| t.unknown_player().to_owned());
     match command {
@@ -116,6 +141,23 @@ pub fn command_text_with(
             (many, false) => t.did_absent_many(many.len()),
         },
         Command::SetRatings { ratings } => t.did_set_ratings(ratings.len()),
+        Command::SetLate { players, late } => match (&players[..], late) {
+            ([one], true) => t.did_late(name(*one)),
+            ([one], false) => t.did_not_late(name(*one)),
+            (many, true) => t.did_late_many(many.len()),
+            (many, false) => t.did_not_late_many(many.len()),
+        },
+        Command::SetFlag { players, flag, holds } => match (&players[..], holds) {
+            ([one], true) => t.did_flag(name(*one), flag),
+            ([one], false) => t.did_unflag(name(*one), flag),
+            (many, true) => t.did_flag_many(many.len(), flag),
+            (many, false) => t.did_unflag_many(many.len(), flag),
+        },
+        Command::DrawLots { purpose, among, seed, drawn } => {
+            let names: Vec<String> = drawn.iter().map(|id| name(*id)).collect();
+            t.did_lots(purpose, among.len(), names.join(t.list_comma()), seed)
+        }
+        Command::Together { commands } => together_text(t, event, commands, known),
         Command::DrawNumbers { seed, order, .. } => t.did_draw(order.len(), seed),
         Command::EnterLate { player, number, first_round } => t.did_enter_late(name(*player), number, first_round),
         Command::PublishRound { round, by_hand: false, .. } => t.did_publish(round),
@@ -136,6 +178,27 @@ pub fn command_text_with(
         Command::ClearFinalGame { of, .. } => t.did_clear_final_game(section(*of)),
         Command::ChangeRegulation { .. } => t.did_change_rules().into(),
         at_a_round => round_text(t, event, at_a_round, name),
+    }
+}
+
+/// Several changes as one: what they are together.
+fn together_text(
+    t: Language,
+    event: &Event,
+    commands: &[Command],
+    known: &dyn Fn(PlayerId) -> Option<String>,
+) -> String {
+    let edited = commands.iter().filter(|each| matches!(each, Command::EditPlayer { .. })).count();
+    let entrants =
+        commands.iter().map(|each| if let Command::AddPlayers { entrants } = each { entrants.len() } else { 0 });
+    match (commands, entrants.sum::<usize>(), edited) {
+        ([], ..) => String::new(),
+        ([one], ..) => text_of(t, event, one, known),
+        ([Command::ChangeRegulation { .. }, Command::MovePlayers { players, .. }], ..) => t.did_part(players.len()),
+        ([first, ..], 0, 0) => t.did_together(text_of(t, event, first, known), commands.len()),
+        (_, added, 0) => t.did_add_several(added),
+        (_, 0, edited) => t.did_update_several(edited),
+        (_, added, edited) => t.did_add_and_update(added, edited),
     }
 }
 

@@ -86,6 +86,7 @@ mod places;
 mod reasons;
 mod record;
 mod refusals;
+mod registration;
 mod rounds;
 mod settings;
 

@@ -67,7 +67,7 @@ fn tap() -> impl Strategy<Value = Tap> {
     let table = || (1..4u16).prop_map(TableNo);
     let command = prop_oneof![
         4 => prop::collection::vec(entrant(), 0..4).prop_map(|entrants| Command::AddPlayers { entrants }),
-        1 => (player(), entrant()).prop_map(|(player, entrant)| Command::EditPlayer { player, entrant }),
+        1 => (player(), entrant()).prop_map(|(player, entrant)| Command::EditPlayer { player, entrant: Box::new(entrant) }),
         1 => (player(), 0..2u16).prop_map(|(player, section)| Command::MovePlayers {
             players: vec![player],
             section: SectionId(section),

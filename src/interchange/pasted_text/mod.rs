@@ -90,6 +90,13 @@ pub fn read_pasted_text(text: &str) -> Vec<PastedLine> {
     drafts.into_iter().zip(kinds).map(|(draft, kind)| finished(draft, kind)).collect()
 }
 
+/// How much words look like names, as a whole: the more, the likelier.
+pub(super) fn name_likeness(words: &[&str]) -> i32 {
+    let lexicon = Lexicon::new();
+    let sum: i32 = words.iter().map(|word| lexicon.likeness(word)).sum();
+    sum * 10 / i32::try_from(words.len().max(1)).unwrap_or(i32::MAX)
+}
+
 /// Every line read by itself, below headings column by column.
 fn drafts(text: &str) -> Vec<Draft> {
     let lexicon = Lexicon::new();

@@ -20,6 +20,22 @@ pub enum TeamFault {
     },
 }
 
+/// All that is missing or too much while a team is being built (rules 9.1).
+pub fn team_faults(rules: &TeamRules, players: &[&Player]) -> Vec<TeamFault> {
+    let count = players.len() as u32;
+    let size = match count {
+        _ if count < rules.members => Some(TeamFault::TooFew(count)),
+        _ if count > rules.members => Some(TeamFault::TooMany(count)),
+        _ => None,
+    };
+    let composition = rules.composition.iter().enumerate().filter_map(|(rule, wanted)| {
+        let members = players.iter().filter(|player| wanted.condition.holds_for(&player.profile)).count() as u32;
+        let wrong = members < wanted.at_least || wanted.at_most.is_some_and(|most| members > most);
+        wrong.then_some(TeamFault::Composition { rule, members })
+    });
+    size.into_iter().chain(composition).collect()
+}
+
 /// Checks a team's members.
 ///
 /// # Errors

@@ -106,7 +106,7 @@ fn rules_1_1_teams_by_the_sum_of_places() {
         let player = hall.event.player(PlayerId(number)).expect("entered");
         let mut entrant = Entrant { profile: player.profile.clone(), section: player.section };
         entrant.profile.flags = flags.iter().map(|&flag| flag.into()).collect();
-        hall.run(Command::EditPlayer { player: PlayerId(number), entrant });
+        hall.run(Command::EditPlayer { player: PlayerId(number), entrant: Box::new(entrant) });
     };
     set_flags(&mut hall, 7, &["绵阳", "知名"]);
     set_flags(&mut hall, 8, &[]);

@@ -200,6 +200,7 @@ fn away_and_back(hall: &Hall) {
     page.tap(".top-bar a");
     page.tap("@event-menu");
     page.tap("@export");
+    page.tap("@export-complete");
     let file = page.downloaded();
     page.tap("@delete-event");
     page.tap("@yes");

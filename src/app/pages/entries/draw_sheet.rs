@@ -2,8 +2,9 @@
 //! button that makes them hold. Drawing again is asked about twice.
 
 use bianpai::command::{Command, Undrawable, undrawable};
-use bianpai::event::{Draw, Event, PlayerId, PoolId};
+use bianpai::event::{Draw, Event, Player, PlayerId, PoolId};
 use bianpai::pairing;
+use bianpai::registration::waiting;
 use leptos::prelude::*;
 
 use super::Sheets;
@@ -81,8 +82,9 @@ pub fn DrawSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
 }
 
 fn drawable(event: &Event, pool: PoolId) -> Vec<PlayerId> {
-    let ready = event.players_in(pool).filter(|player| undrawable(event, player).is_none());
-    ready.map(|player| player.id).collect()
+    let waiting = waiting(event);
+    let drawn = |player: &&Player| undrawable(event, player).is_none() && !waiting.contains(&player.id);
+    event.players_in(pool).filter(drawn).map(|player| player.id).collect()
 }
 
 #[component]
@@ -152,11 +154,18 @@ fn NotDrawn(pool: PoolId) -> impl IntoView {
     let held_back = use_session().part(move |event| {
         [Undrawable::Unpaid, Undrawable::Absent, Undrawable::Left].map(|why| {
             let players = event.players_in(pool).filter(|player| undrawable(event, player) == Some(why));
-            (why, players.map(|player| player.profile.name.clone()).collect::<Vec<_>>())
+            (Some(why), players.map(|player| player.profile.name.clone()).collect::<Vec<_>>())
         })
     });
+    let waiting = use_session().part(move |event| {
+        let waiting = waiting(event);
+        let players = event.players_in(pool).filter(|player| waiting.contains(&player.id));
+        let players = players.filter(|player| undrawable(event, player).is_none());
+        (None, players.map(|player| player.profile.name.clone()).collect::<Vec<_>>())
+    });
     move || {
-        let with_any = held_back.get().into_iter().filter(|(_, names)| !names.is_empty());
+        let all = held_back.get().into_iter().chain([waiting.get()]);
+        let with_any = all.filter(|(_, names)| !names.is_empty());
         let lines = with_any.map(|(why, names)| {
             view! {
                 <p class="not-drawn" data-test="not-drawn">
@@ -170,11 +179,12 @@ fn NotDrawn(pool: PoolId) -> impl IntoView {
     }
 }
 
-fn reason(t: Language, why: Undrawable, count: usize) -> String {
+fn reason(t: Language, why: Option<Undrawable>, count: usize) -> String {
     match why {
-        Undrawable::Unpaid => t.unpaid_not_drawn(count),
-        Undrawable::Absent => t.absent_not_drawn(count),
-        Undrawable::Left => t.left_not_drawn(count),
+        None => t.waiting_not_drawn(count),
+        Some(Undrawable::Unpaid) => t.unpaid_not_drawn(count),
+        Some(Undrawable::Absent) => t.absent_not_drawn(count),
+        Some(Undrawable::Left) => t.left_not_drawn(count),
     }
 }
 

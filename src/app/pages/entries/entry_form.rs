@@ -1,12 +1,13 @@
 //! Entering one by one, and correcting an entry.
 
 use bianpai::command::{Command, Entrant};
-use bianpai::event::{Event, PlayerId, Profile, SectionId};
+use bianpai::event::{Event, PlayerId, Profile};
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use super::fields::{EntryFields, Fields};
+use super::barred::BarredNotice;
+use super::fields::{EntryFields, FIRST, Fields};
 use super::selection::is_unnumbered;
 use super::{Open, Sheets};
 use crate::app::components::{Notice, NoticeKind, Sheet};
@@ -21,7 +22,10 @@ const FORM: &str = "entry-form";
 pub fn AddSheet(sheets: Sheets, name: String) -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let fields = Fields::of(&Entrant { profile: Profile::named(name), section: SectionId(0) });
+    let entrant = Entrant { profile: Profile::named(name), section: FIRST };
+    let fields = Fields::of(&entrant);
+    // The section follows what is typed.
+    fields.section.set(None);
     let field = focused();
     let added = RwSignal::new(String::new());
     let add = move || {
@@ -68,6 +72,7 @@ pub fn AddSheet(sheets: Sheets, name: String) -> impl IntoView {
                 </p>
                 <EntryFields fields=fields name=field />
                 <Namesakes fields=fields except=None />
+                <BarredNotice fields=fields />
             </form>
         </Sheet>
     }
@@ -94,13 +99,13 @@ pub fn EditSheet(sheets: Sheets, player: PlayerId) -> impl IntoView {
         let player = document.event().player(player)?;
         Some(Entrant { profile: player.profile.clone(), section: player.section })
     });
-    let fields = Fields::of(&entrant.unwrap_or(Entrant { profile: Profile::default(), section: SectionId(0) }));
+    let fields = Fields::of(&entrant.unwrap_or(Entrant { profile: Profile::default(), section: FIRST }));
     let field = NodeRef::<Input>::new();
     let save = move |event: SubmitEvent| {
         event.prevent_default();
         fields.tried.set(true);
         let Some(entrant) = untrack(|| fields.entrant()) else { return };
-        if session.run_and_say(Command::EditPlayer { player, entrant }) {
+        if session.run_and_say(Command::EditPlayer { player, entrant: Box::new(entrant) }) {
             sheets.show(Open::Player(player));
         }
     };
@@ -120,6 +125,7 @@ pub fn EditSheet(sheets: Sheets, player: PlayerId) -> impl IntoView {
             <form id=FORM class="entry-form" on:submit=save>
                 <EntryFields fields=fields name=field />
                 <Namesakes fields=fields except=Some(player) />
+                <BarredNotice fields=fields />
             </form>
         </Sheet>
     }

@@ -1,15 +1,23 @@
 //! The fields of an entry as they are typed: shared by the form and by the lines of pasted text.
 
+use std::collections::BTreeSet;
+
 use bianpai::command::Entrant;
-use bianpai::event::{Date, Gender, Profile, SectionId};
+use bianpai::event::{Date, EntryField, Gender, Profile, SectionId};
+use bianpai::registration::fit;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::app::session::use_session;
+use super::further::FurtherFields;
+use super::section_field::SectionField;
+use crate::app::session::{Session, use_session};
 use crate::app::use_language;
 
 /// The oldest age that is taken.
 const AGE_LIMIT: u8 = 120;
+
+/// Where one stands who fits nowhere, until someone looks at it.
+pub const FIRST: SectionId = SectionId(0);
 
 /// What is typed so far.
 #[derive(Clone, Copy)]
@@ -21,8 +29,22 @@ pub struct Fields {
     pub region: RwSignal<String>,
     pub phone: RwSignal<String>,
     pub team: RwSignal<String>,
-    pub section: RwSignal<SectionId>,
+    /// The section that was chosen by hand; `None`: the one that the entry fits.
+    pub section: RwSignal<Option<SectionId>>,
+    /// Why another than that (rules 6.2).
+    pub section_reason: RwSignal<String>,
+    pub role: RwSignal<String>,
+    pub title: RwSignal<String>,
+    pub grade: RwSignal<String>,
+    pub id_number: RwSignal<String>,
+    pub guardian: RwSignal<String>,
+    pub coach: RwSignal<String>,
+    pub documents_seen: RwSignal<bool>,
+    pub approved: RwSignal<bool>,
+    pub insured: RwSignal<bool>,
+    pub flags: RwSignal<BTreeSet<String>>,
     pub note: RwSignal<String>,
+    session: Session,
     /// What the form does not show is kept as it was.
     rest: StoredValue<Profile>,
     /// Whether it was tried to take the fields over: only then what is missing is marked.
@@ -33,6 +55,9 @@ impl Fields {
     /// Fields that say what the entry says.
     pub fn of(entrant: &Entrant) -> Self {
         let profile = &entrant.profile;
+        let session = use_session();
+        let proposed = session.look(|document| fit(&document.event().regulation, profile).proposed());
+        let by_rule = entrant.section == proposed.unwrap_or(FIRST) && profile.section_reason.is_empty();
         Self {
             name: RwSignal::new(profile.name.clone()),
             gender: RwSignal::new(profile.gender),
@@ -41,18 +66,37 @@ impl Fields {
             region: RwSignal::new(profile.region.clone()),
             phone: RwSignal::new(profile.phone.clone()),
             team: RwSignal::new(profile.team.clone()),
-            section: RwSignal::new(entrant.section),
+            section: RwSignal::new((!by_rule).then_some(entrant.section)),
+            section_reason: RwSignal::new(profile.section_reason.clone()),
+            role: RwSignal::new(profile.role.clone()),
+            title: RwSignal::new(profile.title.clone()),
+            grade: RwSignal::new(profile.grade.clone()),
+            id_number: RwSignal::new(profile.id_number.clone()),
+            guardian: RwSignal::new(profile.guardian.clone()),
+            coach: RwSignal::new(profile.coach.clone()),
+            documents_seen: RwSignal::new(profile.documents_seen),
+            approved: RwSignal::new(profile.approved),
+            insured: RwSignal::new(profile.insured),
+            flags: RwSignal::new(profile.flags.clone()),
+            session,
             note: RwSignal::new(profile.note.clone()),
             rest: StoredValue::new(profile.clone()),
             tried: RwSignal::new(false),
         }
     }
 
-    /// Empties the fields for the next entry; the section stays.
+    /// Empties the fields for the next entry; a section that was chosen by hand stays.
     pub fn clear(self) {
-        for text in [self.name, self.born, self.age, self.region, self.phone, self.team, self.note] {
+        let texts =
+            [self.name, self.born, self.age, self.region, self.phone, self.team, self.section_reason, self.note];
+        let further = [self.role, self.title, self.grade, self.id_number, self.guardian, self.coach];
+        for text in texts.into_iter().chain(further) {
             text.set(String::new());
         }
+        for mark in [self.documents_seen, self.approved, self.insured] {
+            mark.set(false);
+        }
+        self.flags.set(BTreeSet::new());
         self.gender.set(None);
         self.rest.set_value(Profile::default());
         self.tried.set(false);
@@ -66,18 +110,44 @@ impl Fields {
 
     /// The entry as far as the fields can be taken; followed by whoever calls it in an effect.
     pub fn entrant_so_far(self) -> Entrant {
-        let profile = Profile {
+        let text = |signal: RwSignal<String>| short(&signal.read(), Profile::TEXT_LIMIT);
+        let mut profile = Profile {
             name: short(&self.name.read(), Profile::NAME_LIMIT),
             gender: self.gender.get(),
             born: Date::parse(&half_width(&self.born.read())),
             age: half_width(&self.age.read()).parse().ok(),
-            region: short(&self.region.read(), Profile::TEXT_LIMIT),
+            region: text(self.region),
             phone: short(&half_width(&self.phone.read()), Profile::TEXT_LIMIT),
-            team: short(&self.team.read(), Profile::TEXT_LIMIT),
-            note: short(&self.note.read(), Profile::TEXT_LIMIT),
+            team: text(self.team),
+            role: text(self.role),
+            title: text(self.title),
+            grade: text(self.grade),
+            id_number: short(&half_width(&self.id_number.read()).to_uppercase(), Profile::TEXT_LIMIT),
+            guardian: text(self.guardian),
+            coach: text(self.coach),
+            documents_seen: self.documents_seen.get(),
+            approved: self.approved.get(),
+            insured: self.insured.get(),
+            flags: self.flags.get(),
+            note: text(self.note),
             ..self.rest.get_value()
         };
-        Entrant { profile, section: self.section.get() }
+        let fit = self.session.with(|event| fit(&event.regulation, &profile));
+        let section = self.section.get().or(fit.proposed()).unwrap_or(FIRST);
+        // What fits needs no reason.
+        let reason = text(self.section_reason);
+        profile.section_reason = if fit.admits(section) { String::new() } else { reason };
+        Entrant { profile, section }
+    }
+
+    /// Whether the form shows a field: the regulation asks for it, or leaves it to the organizer and it is `usual`, or it
+    /// is filled.
+    pub fn shows(self, field: EntryField, usual: bool, value: RwSignal<String>) -> bool {
+        let asked = self.session.look(|document| {
+            let fields = &document.event().regulation.entry.fields;
+            if fields.is_empty() { usual } else { fields.contains(&field) }
+        });
+        asked || !value.with_untracked(String::is_empty)
     }
 
     fn name_fits(self) -> bool {
@@ -110,17 +180,17 @@ fn half_width(text: &str) -> String {
 
 /// What a field of one line needs to be typed well on a phone.
 #[derive(Clone, Copy)]
-struct Keys {
-    kind: &'static str,
-    mode: &'static str,
-    test: &'static str,
+pub struct Keys {
+    pub kind: &'static str,
+    pub mode: &'static str,
+    pub test: &'static str,
 }
 
-const WORDS: Keys = Keys { kind: "text", mode: "text", test: "" };
+pub const WORDS: Keys = Keys { kind: "text", mode: "text", test: "" };
 
 /// A label, a field of one line, and a hint below it.
 #[component]
-fn Line(
+pub fn Line(
     label: &'static str,
     value: RwSignal<String>,
     keys: Keys,
@@ -177,7 +247,8 @@ pub fn EntryFields(fields: Fields, #[prop(optional)] name: NodeRef<Input>) -> im
             <Line label=t.field_team() value=fields.team keys=Keys { test: "field-team", ..WORDS } list="teams" />
             <Again value=fields.team of=|profile| &profile.team list="teams" test="team-again" />
         </div>
-        <SectionField section=fields.section />
+        <FurtherFields fields=fields />
+        <SectionField fields=fields />
         <Line label=t.field_note() value=fields.note keys=Keys { test: "field-note", ..WORDS } />
     }
 }
@@ -226,52 +297,35 @@ pub fn BirthFields(fields: Fields) -> impl IntoView {
         None => t.born_wrong().to_owned(),
     });
     let age_fits = Signal::derive(move || fields.age_fits());
+    let shows_born = fields.shows(EntryField::Born, true, fields.born);
+    let shows_age = fields.shows(EntryField::Age, true, fields.age) || !shows_born;
     view! {
-        <div class="two">
-            <Line
-                label=t.field_born()
-                value=fields.born
-                keys=Keys { mode: "numeric", test: "field-born", ..WORDS }
-                fits=born_fits
-                hint=born_hint
-            />
-            <Line
-                label=t.field_age()
-                value=fields.age
-                keys=Keys { mode: "numeric", test: "field-age", ..WORDS }
-                fits=age_fits
-            />
+        <div class:two=shows_born && shows_age>
+            {shows_born
+                .then(|| {
+                    view! {
+                        <Line
+                            label=t.field_born()
+                            value=fields.born
+                            keys=Keys { mode: "numeric", test: "field-born", ..WORDS }
+                            fits=born_fits
+                            hint=born_hint
+                        />
+                    }
+                })}
+            {shows_age
+                .then(|| {
+                    view! {
+                        <Line
+                            label=t.field_age()
+                            value=fields.age
+                            keys=Keys { mode: "numeric", test: "field-age", ..WORDS }
+                            fits=age_fits
+                        />
+                    }
+                })}
         </div>
     }
-}
-
-/// The sections to choose from, where there are several.
-#[component]
-pub fn SectionField(section: RwSignal<SectionId>) -> impl IntoView {
-    let t = use_language();
-    let names = use_session().look(|document| {
-        let sections = &document.event().regulation.sections;
-        sections.iter().map(|section| section.name.clone()).collect::<Vec<_>>()
-    });
-    let choose = move |event: web_sys::Event| {
-        if let Ok(index) = event_target_value(&event).parse() {
-            section.set(SectionId(index));
-        }
-    };
-    (names.len() > 1).then(|| {
-        view! {
-            <label class="field">
-                <span class="label">{t.field_section()}</span>
-                <select data-test="field-section" prop:value=move || section.get().to_string() on:change=choose>
-                    {names
-                        .into_iter()
-                        .enumerate()
-                        .map(|(index, name)| view! { <option value=index.to_string()>{name}</option> })
-                        .collect_view()}
-                </select>
-            </label>
-        }
-    })
 }
 
 /// How many of the values used before are offered as chips.

@@ -3,6 +3,7 @@
 use bianpai::event::Event;
 use leptos::prelude::*;
 
+use super::proposals::Proposals;
 use super::row::EntryRow;
 use super::selection::{Filter, Selection, Sort};
 use super::{Open, Sheets};
@@ -16,9 +17,11 @@ use crate::app::use_language;
 pub fn EntryList(sheets: Sheets, selection: Selection) -> impl IntoView {
     let has_players = use_session().part(|event| !event.players().is_empty());
     view! {
-        <div class="entries">
+        <div class="entries" class:checking=move || selection.check_in.get()>
             <Show when=move || has_players.get() fallback=move || view! { <NoEntries sheets=sheets /> }>
+                <Proposals />
                 <div class="list-head">
+                    <CheckingIn selection=selection />
                     <Tools sheets=sheets selection=selection />
                     <Chips selection=selection />
                     <Heads selection=selection />
@@ -72,6 +75,22 @@ fn Tools(sheets: Sheets, selection: Selection) -> impl IntoView {
     }
 }
 
+/// While the list is used at the door: what a tap does, and the way back.
+#[component]
+fn CheckingIn(selection: Selection) -> impl IntoView {
+    let t = use_language();
+    view! {
+        <Show when=move || selection.check_in.get()>
+            <div class="checking-in" role="status" data-test="checking-in">
+                <span>{t.checking_in()}</span>
+                <button class="button" data-test="end-check-in" on:click=move |_| selection.check_in.set(false)>
+                    {t.end_check_in()}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
 /// A chip for each way of looking at the list that has anyone in it.
 #[component]
 fn Chips(selection: Selection) -> impl IntoView {
@@ -98,7 +117,7 @@ fn Chip(
     let count = Memo::new(move |_| {
         counts.with(|counts| counts.iter().find(|(each, ..)| *each == filter).map_or(0, |(_, count, _)| *count))
     });
-    let may_ask = matches!(filter, Filter::Unpaid | Filter::Absent | Filter::Unnumbered | Filter::Alike);
+    let may_ask = !matches!(filter, Filter::All | Filter::Left | Filter::Section(_));
     let asks = move || may_ask && count.get() > 0;
     let on = move || selection.filter.get() == filter;
     let choose =
@@ -119,13 +138,13 @@ fn Chip(
 
 /// The chips with their counts; a section's with its name.
 fn counts(event: &Event, selection: Selection) -> Vec<(Filter, usize, String)> {
-    let alike = selection.alike.read();
+    let marked = selection.marked.read();
     let drawn = event.pools.iter().any(|pool| pool.draw.is_some());
     let filter = selection.filter.get();
     let always = [Filter::All, Filter::Unpaid, Filter::Absent];
-    let when_any = [Filter::Unnumbered, Filter::Left, Filter::Alike];
+    let when_any = [Filter::Unnumbered, Filter::Misplaced, Filter::Waiting, Filter::Alike, Filter::Left];
     let plain = always.into_iter().chain(when_any).filter_map(|each| {
-        let count = each.count(event, &alike);
+        let count = each.count(event, &marked);
         let offered = always.contains(&each) || count > 0 || filter == each;
         (offered && (drawn || each != Filter::Unnumbered)).then_some((each, count, String::new()))
     });
@@ -146,6 +165,8 @@ const fn chip_text(t: Language, filter: Filter) -> &'static str {
         Filter::Unnumbered => t.unnumbered(),
         Filter::Left => t.gone(),
         Filter::Alike => t.alike(),
+        Filter::Waiting => t.waiting(),
+        Filter::Misplaced => t.misplaced(),
     }
 }
 
@@ -157,6 +178,8 @@ fn test_name(filter: Filter) -> String {
         Filter::Unnumbered => "chip-unnumbered".into(),
         Filter::Left => "chip-left".into(),
         Filter::Alike => "chip-alike".into(),
+        Filter::Waiting => "chip-waiting".into(),
+        Filter::Misplaced => "chip-misplaced".into(),
         Filter::Section(section) => format!("chip-section-{section}"),
     }
 }

@@ -1,17 +1,25 @@
 //! The entries page: who has entered, who has paid and is here, and the draw of numbers (rules 5 and 6).
 
+mod barred;
 mod draw_sheet;
 mod entry_form;
+mod fees_sheet;
 mod fields;
+mod flags_sheet;
+mod further;
 mod late;
 mod list;
+mod lots_sheet;
 mod more;
 mod next_bar;
 mod participation;
 mod paste;
 mod player_sheet;
+mod proposals;
 mod row;
+mod section_field;
 mod selection;
+mod teams_sheet;
 
 use bianpai::event::PlayerId;
 use leptos::prelude::*;
@@ -20,14 +28,19 @@ use crate::app::components::{EventScreen, Icon, IconName};
 use crate::app::route::Page;
 use crate::app::session::use_session;
 use crate::app::use_language;
+use barred::BarredSheet;
 use draw_sheet::DrawSheet;
 use entry_form::{AddSheet, EditSheet};
+use fees_sheet::FeesSheet;
+use flags_sheet::FlagsSheet;
 use list::EntryList;
+use lots_sheet::LotsSheet;
 use more::MoreSheet;
 use next_bar::EntriesNext;
 use paste::{PasteSheet, Pasted};
 use player_sheet::PlayerSheet;
 use selection::Selection;
+use teams_sheet::TeamsSheet;
 
 /// The sheet that is open over the list.
 #[derive(Clone, PartialEq, Eq)]
@@ -44,6 +57,16 @@ enum Open {
     Draw,
     /// What is done with many at once.
     More,
+    /// The event's words for everyone whom the list shows.
+    Flags,
+    /// Due, paid and open.
+    Fees,
+    /// The teams.
+    Teams,
+    /// Lots among those whom the list shows.
+    Lots,
+    /// The list of barred players.
+    Barred,
 }
 
 /// Which sheet is open; `None`: none.
@@ -142,6 +165,11 @@ fn OpenSheet(sheets: Sheets, selection: Selection, pasted: Pasted) -> impl IntoV
             }
             Open::Paste => view! { <PasteSheet sheets=sheets pasted=pasted /> }.into_any(),
             Open::Draw => view! { <DrawSheet sheets=sheets selection=selection /> }.into_any(),
+            Open::Flags => view! { <FlagsSheet sheets=sheets selection=selection /> }.into_any(),
+            Open::Fees => view! { <FeesSheet sheets=sheets /> }.into_any(),
+            Open::Teams => view! { <TeamsSheet sheets=sheets /> }.into_any(),
+            Open::Lots => view! { <LotsSheet sheets=sheets selection=selection /> }.into_any(),
+            Open::Barred => view! { <BarredSheet sheets=sheets /> }.into_any(),
             Open::More => view! { <MoreSheet sheets=sheets selection=selection /> }.into_any(),
         })
     }

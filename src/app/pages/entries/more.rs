@@ -1,7 +1,10 @@
 //! What is done with many entrants at once, and drawing again.
 
+use std::collections::HashSet;
+
 use bianpai::command::Command;
 use bianpai::event::{Event, PlayerId};
+use bianpai::registration::owes;
 use leptos::prelude::*;
 
 use super::next_bar::pool_to_draw;
@@ -16,8 +19,22 @@ use crate::app::use_language;
 pub fn MoreSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let unpaid = selection.shown_who(session, |player| !player.paid && player.left_after().is_none());
+    let unpaid = session.look(|document| {
+        document
+            .event()
+            .players()
+            .iter()
+            .filter(|player| owes(document.event(), player))
+            .map(|player| player.id)
+            .collect::<HashSet<_>>()
+    });
+    let unpaid = selection.shown_who(session, |player| unpaid.contains(&player.id));
     let absent = selection.shown_who(session, |player| !player.present && player.left_after().is_none());
+    let listed = selection.shown.read_untracked().len();
+    let check_in = move |_| {
+        selection.check_in.set(true);
+        sheets.close();
+    };
     let paid_word = t.all_paid(unpaid.len());
     let present_word = t.all_present(absent.len());
     view! {
@@ -40,9 +57,27 @@ pub fn MoreSheet(sheets: Sheets, selection: Selection) -> impl IntoView {
                     sheets=sheets
                     test="all-present"
                 />
+                <button class="button wide" data-test="check-in" on:click=check_in>
+                    {t.check_in()}
+                </button>
+                <Go open=Open::Flags word=t.flags_for_listed(listed) sheets=sheets test="to-flags" />
+                <Go open=Open::Fees word=t.fees().into() sheets=sheets test="to-fees" />
+                <Go open=Open::Teams word=t.teams().into() sheets=sheets test="to-teams" />
+                <Go open=Open::Lots word=t.lots_of_listed(listed) sheets=sheets test="to-lots" />
+                <Go open=Open::Barred word=t.barred_list().into() sheets=sheets test="to-barred" />
                 <DrawAgain sheets=sheets />
             </div>
         </Sheet>
+    }
+}
+
+/// Opens another sheet.
+#[component]
+fn Go(open: Open, word: String, sheets: Sheets, test: &'static str) -> impl IntoView {
+    view! {
+        <button class="button wide" data-test=test on:click=move |_| sheets.show(open.clone())>
+            {word}
+        </button>
     }
 }
 

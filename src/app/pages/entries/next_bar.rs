@@ -1,7 +1,8 @@
 //! The next thing to do, seen from the list of entrants: draw numbers, then go on to the rounds.
 
 use bianpai::command::{Undrawable, undrawable};
-use bianpai::event::{Event, PoolId, RoundNo};
+use bianpai::event::{Event, Player, PoolId, RoundNo};
+use bianpai::registration::waiting;
 use leptos::prelude::*;
 
 use super::{Open, Sheets};
@@ -40,7 +41,11 @@ impl State {
         Self {
             stage: Stage::of(event, pool),
             players: event.players().len(),
-            ready: held_back(None),
+            ready: {
+                let waiting = waiting(event);
+                let drawn = |player: &&Player| undrawable(event, player).is_none() && !waiting.contains(&player.id);
+                event.players_in(pool).filter(drawn).count()
+            },
             unpaid: held_back(Some(Undrawable::Unpaid)),
             absent: held_back(Some(Undrawable::Absent)),
             drawn: event.players_in(pool).filter(|player| player.number.is_some()).count(),

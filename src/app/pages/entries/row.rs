@@ -2,9 +2,10 @@
 
 use bianpai::command::Command;
 use bianpai::event::{Event, Number, PlayerId};
+use bianpai::registration::owes;
 use leptos::prelude::*;
 
-use super::selection::{Selection, is_unnumbered};
+use super::selection::{Marked, Selection, is_unnumbered};
 use super::{Open, Sheets};
 use crate::app::session::use_session;
 use crate::app::text::Language;
@@ -20,6 +21,9 @@ struct Facts {
     number: Option<Number>,
     paid: bool,
     present: bool,
+    late: bool,
+    /// Whether a fee is owed or was paid; what is waived asks for nothing.
+    owes: bool,
     state: Option<State>,
 }
 
@@ -45,6 +49,8 @@ impl Facts {
             number: player.number,
             paid: player.paid,
             present: player.present,
+            late: player.late,
+            owes: player.paid || owes(event, player),
             state: State::of(event, player),
         })
     }
@@ -82,22 +88,54 @@ impl State {
 pub fn EntryRow(id: PlayerId, sheets: Sheets, selection: Selection) -> impl IntoView {
     let t = use_language();
     let facts = use_session().part(move |event| Facts::of(event, id));
-    let alike = Memo::new(move |_| selection.alike.read().contains(&id));
+    let marks = Memo::new(move |_| Marks::of(&selection.marked.read(), id));
     view! {
         <li class="entry" data-test="entry" data-id=id.to_string() hidden=move || !selection.shown.read().contains(&id)>
-            {move || facts.get().map(|facts| row(t, id, facts, alike.get(), sheets))}
+            {move || facts.get().map(|facts| row(t, id, facts, marks.get(), sheets, selection.check_in.get()))}
         </li>
     }
 }
 
-fn row(t: Language, id: PlayerId, facts: Facts, alike: bool, sheets: Sheets) -> impl IntoView {
+/// Why he needs a look.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Marks {
+    alike: bool,
+    waiting: bool,
+    misplaced: bool,
+}
+
+impl Marks {
+    fn of(marked: &Marked, id: PlayerId) -> Self {
+        let [alike, waiting, misplaced] =
+            [&marked.alike, &marked.waiting, &marked.misplaced].map(|players| players.contains(&id));
+        Self { alike, waiting, misplaced }
+    }
+
+    fn words(self, t: Language) -> Vec<&'static str> {
+        let words = [(self.misplaced, t.misplaced()), (self.waiting, t.waiting()), (self.alike, t.alike())];
+        words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word).collect()
+    }
+}
+
+fn row(t: Language, id: PlayerId, facts: Facts, marks: Marks, sheets: Sheets, check_in: bool) -> impl IntoView {
+    let session = use_session();
     let attention = facts.state == Some(State::Unnumbered);
+    let present = facts.present;
+    let tapped = move |_| {
+        if check_in {
+            session.run_and_say(Command::SetPresent { players: vec![id], present: !present });
+        } else {
+            sheets.show(Open::Player(id));
+        }
+    };
+    let warned = marks.words(t).into_iter().map(|word| view! { <span class="tag attention">{word}</span> });
     view! {
         <button
             class="who"
             class:gone=matches!(facts.state, Some(State::Withdrawn | State::Disqualified))
+            aria-pressed=check_in.then(|| present.to_string())
             data-test="open-player"
-            on:click=move |_| sheets.show(Open::Player(id))
+            on:click=tapped
         >
             <b class="number" hidden=facts.number.is_none() data-test="number">
                 {facts.number.map(|number| number.to_string())}
@@ -109,11 +147,50 @@ fn row(t: Language, id: PlayerId, facts: Facts, alike: bool, sheets: Sheets) -> 
                 <span class="region">{facts.region}</span>
                 <span class="section">{facts.section}</span>
                 {facts.state.map(|state| view! { <span class="tag" class:attention=attention>{state.text(t)}</span> })}
-                {alike.then(|| view! { <span class="tag attention">{t.alike()}</span> })}
+                {(facts.late && !check_in).then(|| view! { <span class="tag">{t.late()}</span> })}
+                {warned.collect_view()}
             </span>
         </button>
-        <PaidStamp id=id name=facts.name.clone() paid=facts.paid />
-        <PresentStamp id=id name=facts.name present=facts.present />
+        {if check_in {
+            view! {
+                <LateStamp id=id name=facts.name.clone() late=facts.late />
+                <span class="seen" class:here=present>
+                    {if present { t.stamp_present() } else { t.absent() }}
+                </span>
+            }
+                .into_any()
+        } else {
+            view! {
+                {if facts.owes {
+                    view! { <PaidStamp id=id name=facts.name.clone() paid=facts.paid /> }.into_any()
+                } else {
+                    view! { <span class="seen" data-test="waived">{t.fee_waived()}</span> }.into_any()
+                }}
+                <PresentStamp id=id name=facts.name present=present />
+            }
+                .into_any()
+        }}
+    }
+}
+
+/// 晚到
+#[component]
+pub fn LateStamp(id: PlayerId, name: String, late: bool) -> impl IntoView {
+    let t = use_language();
+    let session = use_session();
+    let turn = move |_| {
+        session.run_and_say(Command::SetLate { players: vec![id], late: !late });
+    };
+    view! {
+        <button
+            class="stamp"
+            aria-pressed=late.to_string()
+            aria-label=format!("{name} {}", t.late())
+            data-test="late"
+            on:click=turn
+        >
+            {t.late()}
+        </button>
     }
 }
 

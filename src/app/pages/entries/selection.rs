@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use bianpai::event::{Event, Player, PlayerId, SectionId};
+use bianpai::registration::{misplaced, owes, waiting};
 use leptos::prelude::*;
 
 use crate::app::device;
@@ -20,6 +21,10 @@ pub enum Filter {
     Left,
     /// Perhaps entered twice.
     Alike,
+    /// Waiting for a place.
+    Waiting,
+    /// In a section that does not fit, and nobody has said why.
+    Misplaced,
     Section(SectionId),
 }
 
@@ -49,8 +54,33 @@ pub struct Selection {
     pub order: Memo<Vec<PlayerId>>,
     /// Whom the filter and the search leave.
     pub shown: Memo<HashSet<PlayerId>>,
+    /// Those who need a look.
+    pub marked: Memo<Marked>,
+    /// Whether a tap on a row says that he is here: the list as it is used at the door.
+    pub check_in: RwSignal<bool>,
+}
+
+/// Those who need a look, by reason.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Marked {
     /// Who may have been entered twice (rules 6.3).
-    pub alike: Memo<HashSet<PlayerId>>,
+    pub alike: HashSet<PlayerId>,
+    /// Who waits for a place (rules 6.3).
+    pub waiting: HashSet<PlayerId>,
+    /// Who is in a section that does not fit (rules 6.2).
+    pub misplaced: HashSet<PlayerId>,
+}
+
+impl Marked {
+    fn of(event: &Event) -> Self {
+        // Once it is played, nobody is moved any more.
+        let misplaced = if event.has_started() { Vec::new() } else { misplaced(event) };
+        Self {
+            alike: alike(event),
+            waiting: waiting(event).into_iter().collect(),
+            misplaced: misplaced.into_iter().map(|(id, _)| id).collect(),
+        }
+    }
 }
 
 impl Selection {
@@ -60,7 +90,7 @@ impl Selection {
         let filter = RwSignal::new(Filter::All);
         let sort = RwSignal::new(if drawn { Sort::Number } else { Sort::Name });
         let search = RwSignal::new(String::new());
-        let alike = session.part(alike);
+        let marked = session.part(Marked::of);
         let names = session.part(|event| {
             event.players().iter().map(|player| (player.id, player.profile.name.clone())).collect::<Vec<_>>()
         });
@@ -70,14 +100,23 @@ impl Selection {
             Sort::Number => session.with(sorted_by_number),
             Sort::Entry => names.with(|names| names.iter().map(|(id, _)| *id).collect()),
         });
+        let initials = Memo::new(move |_| {
+            names.with(|names| device::initials_of_names(names.iter().map(|(_, name)| name.as_str())))
+        });
         let shown = Memo::new(move |_| {
             let (filter, needle) = (filter.get(), Needle::of(&search.read()));
+            let none = HashMap::new();
+            // They are made when first needed.
+            let initials = needle.asks_initials().then(|| initials.read());
+            let initials = initials.as_deref().unwrap_or(&none);
             session.with(|event| {
-                let fits = |player: &&Player| filter.takes(event, player, &alike.read()) && needle.fits(player);
+                let fits =
+                    |player: &&Player| filter.takes(event, player, &marked.read()) && needle.fits(player, initials);
                 event.players().iter().filter(fits).map(|player| player.id).collect()
             })
         });
-        Self { filter, sort, search, order, shown, alike }
+        let check_in = RwSignal::new(false);
+        Self { filter, sort, search, order, shown, marked, check_in }
     }
 
     /// Those shown now to whom `needs` applies, in the order of entry.
@@ -91,22 +130,24 @@ impl Selection {
 }
 
 impl Filter {
-    fn takes(self, event: &Event, player: &Player, alike: &HashSet<PlayerId>) -> bool {
+    fn takes(self, event: &Event, player: &Player, marked: &Marked) -> bool {
         let here = player.left_after().is_none();
         match self {
             Self::All => true,
-            Self::Unpaid => here && !player.paid,
+            Self::Unpaid => owes(event, player),
             Self::Absent => here && !player.present,
             Self::Unnumbered => here && is_unnumbered(event, player),
             Self::Left => !here,
-            Self::Alike => alike.contains(&player.id),
+            Self::Alike => marked.alike.contains(&player.id),
+            Self::Waiting => marked.waiting.contains(&player.id),
+            Self::Misplaced => marked.misplaced.contains(&player.id),
             Self::Section(section) => player.section == section,
         }
     }
 
     /// How many there are.
-    pub fn count(self, event: &Event, alike: &HashSet<PlayerId>) -> usize {
-        event.players().iter().filter(|player| self.takes(event, player, alike)).count()
+    pub fn count(self, event: &Event, marked: &Marked) -> usize {
+        event.players().iter().filter(|player| self.takes(event, player, marked)).count()
     }
 }
 
@@ -159,18 +200,29 @@ impl Needle {
         Self(text.split_whitespace().map(str::to_lowercase).collect())
     }
 
-    /// Whether every word is a part of the name, region, team or phone, or the front of the number. A short figure is
-    /// a number: as a part of a phone it would be found everywhere.
-    fn fits(&self, player: &Player) -> bool {
+    /// Whether a word may stand for a name by the first letters of its syllables: "zs" for 张三.
+    fn asks_initials(&self) -> bool {
+        self.0.iter().any(|word| is_letters(word))
+    }
+
+    /// Whether every word is a part of the name, region, team, phone, a flag or the initials, or the front of the number.
+    /// A short figure is a number: as a part of a phone it would be found everywhere.
+    fn fits(&self, player: &Player, initials: &HashMap<String, String>) -> bool {
         self.0.iter().all(|word| {
             let profile = &player.profile;
             let figure = word.bytes().all(|byte| byte.is_ascii_digit());
             let number = player.number.is_some_and(|number| figure && number.to_string().starts_with(word));
             let phone = (word.len() > 3 || !figure) && digits(&profile.phone).contains(word);
             let texts = [&profile.name, &profile.region, &profile.team];
-            number || phone || texts.into_iter().any(|text| text.to_lowercase().contains(word))
+            let sound = is_letters(word) && initials.get(&profile.name).is_some_and(|sound| sound.contains(word));
+            let flag = profile.flags.contains(word.as_str());
+            number || phone || sound || flag || texts.into_iter().any(|text| text.to_lowercase().contains(word))
         })
     }
+}
+
+fn is_letters(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
 fn digits(phone: &str) -> String {

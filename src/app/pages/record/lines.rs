@@ -49,7 +49,7 @@ impl Kind {
     /// Every kind, in the order of the page.
     pub const ALL: [Self; 4] = [Self::Results, Self::Entries, Self::Pairing, Self::Settings];
 
-    const fn of(command: &Command) -> Self {
+    fn of(command: &Command) -> Self {
         match command {
             Command::SetOutcome { .. }
             | Command::SwapColours { .. }
@@ -60,6 +60,10 @@ impl Kind {
             | Command::TakeBackRound { .. }
             | Command::PutBack { .. } => Self::Pairing,
             Command::ChangeRegulation { .. } => Self::Settings,
+            Command::Together { commands } => match commands.first() {
+                Some(Command::ChangeRegulation { .. }) => Self::Settings,
+                _ => Self::Entries,
+            },
             _ => Self::Entries,
         }
     }
@@ -91,8 +95,8 @@ struct Done {
     round: RoundNo,
     /// How many had been entered before it.
     entries: usize,
-    /// The name that it replaced.
-    renamed: Option<(usize, String)>,
+    /// The names that it replaced.
+    renamed: Vec<(usize, String)>,
 }
 
 impl<'a> Past<'a> {
@@ -144,18 +148,21 @@ impl<'a> Past<'a> {
             _ => self.round(),
         };
         let entries = self.names.len();
-        let mut renamed = None;
-        match command {
-            Command::AddPlayers { entrants } => {
-                self.names.extend(entrants.iter().map(|entrant| entrant.profile.name.trim().to_owned()));
-            }
-            Command::EditPlayer { player, entrant } => {
-                if let Some(name) = index_of(*player).and_then(|at| self.names.get_mut(at)) {
-                    let before = std::mem::replace(name, entrant.profile.name.trim().to_owned());
-                    renamed = index_of(*player).map(|at| (at, before));
+        let mut renamed = Vec::new();
+        for single in command.singles() {
+            match single {
+                Command::AddPlayers { entrants } => {
+                    self.names.extend(entrants.iter().map(|entrant| entrant.profile.name.trim().to_owned()));
                 }
+                Command::EditPlayer { player, entrant } => {
+                    if let Some(at) = index_of(*player)
+                        && let Some(name) = self.names.get_mut(at)
+                    {
+                        renamed.push((at, std::mem::replace(name, entrant.profile.name.trim().to_owned())));
+                    }
+                }
+                _ => {}
             }
-            _ => {}
         }
         self.done.push(Done { index, round, entries, renamed });
     }
@@ -163,10 +170,10 @@ impl<'a> Past<'a> {
     fn undo(&mut self) {
         if let Some(Done { index, entries, renamed, .. }) = self.done.pop() {
             self.names.truncate(entries);
-            if let Some((at, name)) = renamed
-                && let Some(present) = self.names.get_mut(at)
-            {
-                *present = name;
+            for (at, name) in renamed.into_iter().rev() {
+                if let Some(present) = self.names.get_mut(at) {
+                    *present = name;
+                }
             }
             self.undone.push(index);
         }
@@ -184,9 +191,11 @@ impl<'a> Past<'a> {
     fn regulation_before(&self, command: &Command) -> &'a Regulation {
         let earlier = self.done.iter().rev().filter_map(|done| self.command(done.index));
         let mut earlier = earlier.filter(|earlier| !std::ptr::eq(*earlier, command));
-        let changed = earlier.find_map(|earlier| match earlier {
-            Command::ChangeRegulation { regulation } => Some(&**regulation),
-            _ => None,
+        let changed = earlier.find_map(|earlier| {
+            earlier.singles().iter().rev().find_map(|single| match single {
+                Command::ChangeRegulation { regulation } => Some(&**regulation),
+                _ => None,
+            })
         });
         changed.unwrap_or(self.document.start())
     }

@@ -102,10 +102,7 @@ fn Tools() -> impl IntoView {
             <a class="button" href=record data-test="to-record">
                 <span>{move || t.to_record_steps(steps.get())}</span>
             </a>
-            <button class="button" data-test="export" on:click=move |_| session.look(backup::download)>
-                <Icon name=IconName::Download />
-                {t.export_backup()}
-            </button>
+            <backup::ExportButton />
             <backup::ShareButton file=Callback::new(move |()| session.look(backup::file)) />
         </div>
     }

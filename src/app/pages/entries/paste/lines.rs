@@ -4,11 +4,13 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use bianpai::command::{Command, Entrant};
-use bianpai::event::{Event, Profile, SectionId};
+use bianpai::event::{Event, Profile};
 use bianpai::interchange::{EntryField, LineKind, PastedLine, read_pasted_text};
+use bianpai::registration::fit;
 use leptos::prelude::*;
 
 use super::super::entry_form::namesakes;
+use super::super::fields::FIRST;
 use crate::app::session::Session;
 
 /// A line.
@@ -213,7 +215,8 @@ fn entrant_of(event: &Event, pasted: &PastedLine) -> Entrant {
         let note = format!("{} {asked}", profile.note);
         profile.note = note.trim().chars().take(Profile::TEXT_LIMIT).collect();
     }
-    Entrant { profile, section: known.unwrap_or(SectionId(0)) }
+    let fitting = fit(&event.regulation, &profile).proposed();
+    Entrant { profile, section: known.or(fitting).unwrap_or(FIRST) }
 }
 
 fn judge(event: &Event, lines: &[Line]) -> Vec<Judged> {

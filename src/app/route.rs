@@ -33,6 +33,46 @@ pub enum Page {
     Settings,
     /// The record of all changes.
     Record,
+    /// 打印: a paper, of a round where it is one of a round.
+    Paper(PaperKind, Option<RoundNo>),
+}
+
+/// What is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PaperKind {
+    /// 对阵表
+    Pairings,
+    /// Who sits where, by name.
+    Names,
+    /// 结果单
+    Slips,
+    /// 参赛名单
+    Entries,
+    /// 名次表
+    Places,
+    /// 领奖签收表
+    Receipts,
+    /// 证书
+    Certificates,
+}
+
+impl PaperKind {
+    /// Every kind, in the order in which they are offered.
+    pub const ALL: [Self; 7] =
+        [Self::Pairings, Self::Names, Self::Slips, Self::Entries, Self::Places, Self::Receipts, Self::Certificates];
+
+    /// What stands for it in the address.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::Pairings => "pairings",
+            Self::Names => "names",
+            Self::Slips => "slips",
+            Self::Entries => "list",
+            Self::Places => "standings",
+            Self::Receipts => "receipts",
+            Self::Certificates => "certificates",
+        }
+    }
 }
 
 impl Route {
@@ -77,6 +117,10 @@ impl Page {
             Some("awards") => Self::Awards,
             Some("settings") => Self::Settings,
             Some("record") => Self::Record,
+            Some(path) if path.starts_with("paper-") => {
+                let kind = PaperKind::ALL.into_iter().find(|kind| path.strip_prefix("paper-") == Some(kind.path()));
+                kind.map_or(Self::Entries, |kind| Self::Paper(kind, round))
+            }
             _ => Self::Entries,
         }
     }
@@ -92,6 +136,8 @@ impl Page {
             Self::Awards => "awards".into(),
             Self::Settings => "settings".into(),
             Self::Record => "record".into(),
+            Self::Paper(kind, None) => format!("paper-{}", kind.path()),
+            Self::Paper(kind, Some(round)) => format!("paper-{}/{round}", kind.path()),
         }
     }
 }

@@ -19,6 +19,7 @@ mod gaoping;
 mod offline;
 mod page;
 mod pairing;
+mod paper;
 mod places;
 mod policy;
 mod pools;

@@ -24,6 +24,7 @@ pub enum IconName {
     Offline,
     Paste,
     Places,
+    Print,
     Redo,
     Rounds,
     Search,
@@ -60,6 +61,7 @@ impl IconName {
             }
             Self::Paste => "M8 5H5v16h14V5h-3M9 3h6v4H9zM8.500 11.500h7M8.500 15.500h5",
             Self::Places => "M4 20v-6h5v6M9 20V6h6v14M15 20v-8h5v8M2.500 20h19",
+            Self::Print => "M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z",
             Self::Redo => "M19 9H9a5 5 0 0 0 0 10h4M15 5l4 4-4 4",
             Self::Rounds => {
                 "M8 16.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM16 16.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9z"

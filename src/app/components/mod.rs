@@ -19,7 +19,7 @@ pub use finals::{FinalDue, FinalLinks};
 pub use icon::{Icon, IconName};
 pub use language::LanguageChoice;
 pub use notice::{Notice, NoticeKind};
-pub use screen::{EventScreen, NextBar};
+pub use screen::{EventScreen, NextBar, PrintLink};
 pub use sections::{Pools, Sections};
 pub use sheet::{Ask, Sheet};
 pub use shortcuts::is_typing;

@@ -1,12 +1,13 @@
 //! The frame of an event's pages: top bar, what scrolls, the next thing to do, and the five tabs.
 
+use bianpai::event::RoundNo;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::shortcuts::Shortcuts;
 use super::{Icon, IconName, Notice, NoticeKind, ToastView};
 use crate::app::backup;
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, PaperKind, Route};
 use crate::app::session::{Trouble, use_session};
 use crate::app::text::command_text;
 use crate::app::use_language;
@@ -151,6 +152,10 @@ fn Tabs(page: Page, keys: RwSignal<bool>) -> impl IntoView {
         Page::Record => Page::Settings,
         // A final is played beside the rounds.
         Page::Final(_) => Page::Rounds(None),
+        Page::Paper(PaperKind::Entries, _) => Page::Entries,
+        Page::Paper(PaperKind::Places, _) => Page::Places(None),
+        Page::Paper(PaperKind::Receipts | PaperKind::Certificates, _) => Page::Awards,
+        Page::Paper(..) => Page::Rounds(None),
         page => page,
     };
     let current = move |tab: Page| std::mem::discriminant(&tab) == std::mem::discriminant(&shown);
@@ -180,6 +185,18 @@ fn Tabs(page: Page, keys: RwSignal<bool>) -> impl IntoView {
                 {t.keys_title()}
             </button>
         </nav>
+    }
+}
+
+/// The way to a page's paper, in the top bar.
+#[component]
+pub fn PrintLink(kind: PaperKind, #[prop(optional_no_strip)] round: Option<RoundNo>) -> impl IntoView {
+    let t = use_language();
+    let id = use_session().look(|document| document.id().clone());
+    view! {
+        <a class="icon-button" href=Route::Event(id, Page::Paper(kind, round)).hash() aria-label=t.print_this() data-test="to-paper">
+            <Icon name=IconName::Print />
+        </a>
     }
 }
 

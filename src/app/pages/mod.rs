@@ -5,6 +5,7 @@ mod entries;
 mod finals;
 mod home;
 mod new_event;
+mod paper;
 mod parts;
 mod places;
 mod record;

@@ -80,6 +80,10 @@ parts! {
         Page::Final(of) => view! { <super::finals::FinalPage of=of /> }.into_any(),
         _ => ().into_any(),
     };
+    paper: ShowPage = |page| match page {
+        Page::Paper(kind, round) => view! { <super::paper::PaperPage kind=kind round=round /> }.into_any(),
+        _ => ().into_any(),
+    };
     places: ShowPage = |page| match page {
         Page::Places(round) => view! { <super::places::PlacesPage round=round /> }.into_any(),
         _ => view! { <super::awards::AwardsPage /> }.into_any(),
@@ -95,6 +99,7 @@ async fn fetch_page(page: Page) -> Result<ShowPage, NotFetched> {
         Page::Entries => entries().await,
         Page::Rounds(_) => rounds().await,
         Page::Final(_) => finals().await,
+        Page::Paper(..) => paper().await,
         Page::Places(_) | Page::Awards => places().await,
         Page::Settings | Page::Record => settings().await,
     }

@@ -82,6 +82,7 @@ mod entries;
 mod finals;
 mod home;
 mod pairing;
+mod paper;
 mod places;
 mod reasons;
 mod record;

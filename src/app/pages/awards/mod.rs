@@ -11,8 +11,8 @@ use bianpai::event::{PlayerId, RoundNo};
 use leptos::prelude::*;
 
 use super::places::PlayerSheet;
-use crate::app::components::{Empty, EventScreen, Sections};
-use crate::app::route::{Page, Route};
+use crate::app::components::{Empty, EventScreen, PrintLink, Sections};
+use crate::app::route::{Page, PaperKind, Route};
 use crate::app::session::use_session;
 use crate::app::use_language;
 use group::AwardGroup;
@@ -36,6 +36,7 @@ pub fn AwardsPage() -> impl IntoView {
         <EventScreen
             page=Page::Awards
             title=move || view! { <AwardsTitle list=list /> }
+            actions=move || view! { <PrintLink kind=PaperKind::Receipts round=None /> }
             next=move || view! { <AwardsNextBar list=list /> }
         >
             <div class="column awards">

@@ -16,13 +16,13 @@ mod teams;
 use bianpai::event::{PlayerId, RoundNo};
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, EventScreen};
-use crate::app::route::{Page, Route};
+use crate::app::components::{Empty, EventScreen, PrintLink};
+use crate::app::route::{Page, PaperKind, Route};
 use crate::app::session::use_session;
 use crate::app::use_language;
 use head::PlacesHead;
-use list::List;
-use listing::Listing;
+pub use list::List;
+pub use listing::Listing;
 use next_bar::PlacesNextBar;
 use ratings::RatingList;
 use round_title::{RoundTitle, Rounds};
@@ -46,6 +46,7 @@ pub fn PlacesPage(round: Option<RoundNo>) -> impl IntoView {
         <EventScreen
             page=Page::Places(round)
             title=move || view! { <span>{t.tab_places()}</span> <RoundTitle list=list choosing=choosing /> }
+            actions=move || view! { <PrintLink kind=PaperKind::Places round=round /> }
             next=move || view! { <PlacesNextBar list=list /> }
         >
             {move || if has_begun.get() { view! { <Places list=list listing=listing open=open /> }.into_any() } else { view! { <NoPlaces /> }.into_any() }}

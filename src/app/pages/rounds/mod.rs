@@ -15,8 +15,8 @@ use bianpai::event::{Event, PoolId, RoundNo};
 use bianpai::pairing::MissingResults;
 use leptos::prelude::*;
 
-use crate::app::components::{Empty, EventScreen, FinalDue, FinalLinks, Pools};
-use crate::app::route::{Page, Route};
+use crate::app::components::{Empty, EventScreen, FinalDue, FinalLinks, Pools, PrintLink};
+use crate::app::route::{Page, PaperKind, Route};
 use crate::app::session::use_session;
 use crate::app::stage::Stage;
 use crate::app::use_language;
@@ -25,6 +25,8 @@ use keypad::{Entering, Keypad, KeypadButton};
 use list::{RoundList, rows_of};
 use next_bar::RoundNextBar;
 use preview::Preview;
+
+pub use row::{Seat, TableRow};
 
 /// What the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,7 +125,10 @@ fn PublishedRound(round: RoundNo) -> impl IntoView {
         <EventScreen
             page=Page::Rounds(Some(round))
             title=move || view! { <RoundTitle round=round /> }
-            actions=move || view! { <KeypadButton entering=entering /> }
+            actions=move || view! {
+                <PrintLink kind=PaperKind::Pairings round=Some(round) />
+                <KeypadButton entering=entering />
+            }
             next=move || view! { <RoundNextBar round=round filter=filter /> }
             panel=move || view! { <Keypad entering=entering /> }
         >

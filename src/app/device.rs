@@ -185,6 +185,17 @@ pub async fn share(name: &str, text: &str) {
     }
 }
 
+/// Reads a chosen file as it is.
+pub async fn read_bytes(file: &File) -> Option<Vec<u8>> {
+    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
+}
+
+/// Text in an encoding that the browser knows; `None`: it does not know it.
+pub fn decode(bytes: &[u8], encoding: &str) -> Option<String> {
+    TextDecoder::new_with_label(encoding).ok()?.decode_with_u8_array(bytes).ok()
+}
+
 /// Reads a chosen file as UTF-8 text; what is not UTF-8 becomes replacement characters.
 pub async fn read_file(file: &File) -> Option<String> {
     Some(String::from_utf8_lossy(&bytes_of(file).await?).into_owned())

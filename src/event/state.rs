@@ -46,6 +46,11 @@ impl Event {
         self.players.get_mut(index)
     }
 
+    /// The ids that those who are entered next will have.
+    pub fn next_ids(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        (self.entries.saturating_add(1)..).map(PlayerId)
+    }
+
     /// Adds a player under the next id, which is never given again.
     pub(crate) fn enter(&mut self, player: impl FnOnce(PlayerId) -> Player) -> PlayerId {
         self.entries += 1;

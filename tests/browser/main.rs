@@ -35,4 +35,5 @@ mod made_event;
 mod safety_figures;
 mod shots;
 mod storage;
+mod tables;
 mod two_windows;

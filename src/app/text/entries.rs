@@ -164,17 +164,11 @@ texts! {
         "第 {line} 行分不清姓名和單位（「{name}」）",
         "Line {line}: is “{name}” the name?",
     }
-    line_in_list(line, name) {
-        "第 {line} 行“{name}”与已有棋手同名",
-        "第 {line} 行「{name}」與已有棋手同名",
-        "Line {line}: “{name}” is in the list already",
-    }
     line_repeats(line, other, name) {
         "第 {line} 行“{name}”与第 {other} 行同名",
         "第 {line} 行「{name}」與第 {other} 行同名",
         "Line {line}: “{name}” is in line {other} too",
     }
-    already_there(who) { "已有的是：{who}。", "已有的是：{who}。", "There is: {who}." }
     exchange_name_and_region { "姓名、单位对调", "姓名、單位對調", "Exchange name and region" }
     drop_line { "不加这一行", "不加這一行", "Leave this line out" }
     take_line { "还是要这一行", "還是要這一行", "Take this line after all" }
@@ -188,4 +182,32 @@ texts! {
     only_waiting(open) { "{open} 行待定", "{open} 行待定", "{open} lines wait" }
     nothing_to_add { "还没有可加入的", "還沒有可加入的", "Nothing to add yet" }
     pasted_added(count) { "已加入 {count} 人。", "已加入 {count} 人。", "{count} are added." }
+    field_rating { "等级分", "等級分", "Rating" }
+    update_asked { "更新？", "更新？", "update?" }
+    will_update { "更新", "更新", "update" }
+    known_already { "已在名单", "已在名單", "in the list" }
+    line_updates(line, name, changes) {
+        "第 {line} 行“{name}”已在名单，这次不同的是：{changes}",
+        "第 {line} 行「{name}」已在名單，這次不同的是：{changes}",
+        "Line {line}: “{name}” is in the list; new is: {changes}",
+    }
+    take_update { "更新", "更新", "Update" }
+    someone_else { "是另一个人", "是另一個人", "Someone else" }
+    pasted_added_and_updated(added, updated) { "已加入 {added} 人，更新 {updated} 人。", "已加入 {added} 人，更新 {updated} 人。", "{added} are added, {updated} updated." }
+    add_and_update_n(added, updated, open) {
+        "加入 {added} 人，更新 {updated} 人，{open} 行待定",
+        "加入 {added} 人，更新 {updated} 人，{open} 行待定",
+        "Add {added}, update {updated}, {open} wait",
+    }
+    export_aside { "导出这些行（CSV）", "匯出這些行（CSV）", "Export these lines (CSV)" }
+    lines_aside_file { "待定的行", "待定的行", "lines-to-look-at" }
+    choose_table { "选表格文件（CSV）", "選表格檔案（CSV）", "Choose a table (CSV)" }
+    back_to_text { "不用这个文件", "不用這個檔案", "Without this file" }
+    columns_title { "各列是什么（认错了可以改）", "各欄是什麼（認錯了可以改）", "What the columns say: correct what is wrong" }
+    column_nothing { "不用", "不用", "not used" }
+    table_refused { "这个文件没有读。", "這個檔案沒有讀。", "This file was not read." }
+    table_too_large { "大于 20 MB。名单里什么都没有变；请只留名单那张表，另存后再选。", "大於 20 MB。名單裡什麼都沒有變；請只留名單那張表，另存後再選。", "It is larger than 20 MB. Nothing has changed; save the list alone and choose that." }
+    table_is_spreadsheet { "这是 Excel 自己的格式。请另存为 CSV 再选，或者在表格里全选、复制，粘贴到上面。", "這是 Excel 自己的格式。請另存為 CSV 再選，或者在表格裡全選、複製，貼到上面。", "This is a spreadsheet of its own format. Save it as CSV, or copy its cells and paste them above." }
+    table_empty { "里面没有内容。", "裡面沒有內容。", "Nothing stands in it." }
+    table_unreadable { "损坏了，或者不是表格。名单里什么都没有变；可以另存为 CSV，或者复制后粘贴。", "損壞了，或者不是表格。名單裡什麼都沒有變；可以另存為 CSV，或者複製後貼上。", "It is damaged or no table. Nothing has changed; save it as CSV, or copy and paste it." }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use bianpai::event::Gender;
 use bianpai::interchange::EntryField;
+use bianpai::registration::{Change, ChangedField, EntryUpdate};
 use leptos::prelude::*;
 
 use super::super::fields::{EntryFields, Fields};
@@ -62,7 +63,10 @@ fn tags(t: Language, judged: &Judged) -> impl IntoView + use<> {
     let state = match judged.standing {
         Standing::Ready => None,
         Standing::NoName | Standing::Doubtful => Some((t.doubt_name(), true)),
-        Standing::InList(_) | Standing::Repeats(_) => Some((t.alike(), true)),
+        Standing::Repeats(_) => Some((t.alike(), true)),
+        Standing::Updates(_) => Some((t.update_asked(), true)),
+        Standing::WillUpdate(_) => Some((t.will_update(), false)),
+        Standing::Known => Some((t.known_already(), false)),
         Standing::Heading => Some((t.skipped(), false)),
         Standing::Dropped => Some((t.dropped(), false)),
     };
@@ -107,10 +111,43 @@ pub fn reason(t: Language, judged: &Judged) -> Option<String> {
     match &judged.standing {
         Standing::NoName => Some(t.line_without_name(line)),
         Standing::Doubtful => Some(t.line_doubtful(line, name)),
-        Standing::InList(_) => Some(t.line_in_list(line, name)),
+        Standing::Updates(update) => Some(t.line_updates(line, name, changes_text(t, update))),
         Standing::Repeats(other) => Some(t.line_repeats(line, other, name)),
-        Standing::Ready | Standing::Heading | Standing::Dropped => None,
+        Standing::Ready | Standing::Known | Standing::WillUpdate(_) | Standing::Heading | Standing::Dropped => None,
     }
+}
+
+/// What an update changes: "电话：无 → 10000000002".
+fn changes_text(t: Language, update: &EntryUpdate) -> String {
+    let name = |field: ChangedField| match field {
+        ChangedField::Gender => t.field_gender(),
+        ChangedField::Born => t.field_born(),
+        ChangedField::Age => t.field_age(),
+        ChangedField::Region => t.field_region(),
+        ChangedField::Phone => t.field_phone(),
+        ChangedField::Team => t.field_team(),
+        ChangedField::Role => t.field_role(),
+        ChangedField::Title => t.field_title(),
+        ChangedField::Grade => t.field_grade(),
+        ChangedField::IdNumber => t.field_id_number(),
+        ChangedField::Guardian => t.field_guardian(),
+        ChangedField::Coach => t.field_coach(),
+        ChangedField::Note => t.field_note(),
+        ChangedField::Flags => t.flags_title(),
+    };
+    let said = |change: &Change| {
+        let field = name(change.field);
+        match (change.field, change.from.is_empty()) {
+            (ChangedField::Gender, _) => {
+                let gender = if update.profile.gender == Some(Gender::Woman) { t.woman() } else { t.man() };
+                format!("{field} → {gender}")
+            }
+            (_, true) => format!("{field} + {}", change.to),
+            (_, false) => format!("{field} {} → {}", change.from, change.to),
+        }
+    };
+    let changes = update.changes.iter().map(said).collect::<Vec<_>>();
+    if changes.is_empty() { t.says_paid().to_owned() } else { changes.join(t.list_semicolon()) }
 }
 
 #[component]
@@ -130,11 +167,7 @@ fn Editor(id: u32, pasted: Pasted, judged: Memo<Option<Judged>>) -> impl IntoVie
             {move || {
                 let judged = judged.get()?;
                 let reason = reason(t, &judged)?;
-                let who = match judged.standing {
-                    Standing::InList(who) => t.already_there(who),
-                    _ => String::new(),
-                };
-                Some(view! { <p class="doubt">{reason} {t.full_stop()} " " {who}</p> })
+                Some(view! { <p class="doubt">{reason} {t.full_stop()}</p> })
             }}
             <EntryFields fields=fields />
             <button type="button" class="button" data-test="exchange" on:click=exchange>
@@ -155,6 +188,12 @@ fn Verdict(id: u32, pasted: Pasted, judged: Memo<Option<Judged>>) -> impl IntoVi
         pasted.change(id, |line| line.dropped = !line.dropped);
         pasted.editing.set(None);
     };
+    let updates =
+        move || judged.with(|judged| judged.as_ref().is_some_and(|each| matches!(each.standing, Standing::Updates(_))));
+    let someone_else = move |_| {
+        pasted.change(id, |line| (line.someone_else, line.dropped) = (true, false));
+        pasted.editing.set(next_open(pasted, id));
+    };
     let accept = move |_| {
         pasted.change(id, |line| (line.accepted, line.dropped) = (true, false));
         pasted.editing.set(next_open(pasted, id));
@@ -164,8 +203,13 @@ fn Verdict(id: u32, pasted: Pasted, judged: Memo<Option<Judged>>) -> impl IntoVi
             <button type="button" class="button" data-test="drop-line" on:click=drop_line>
                 {move || if dropped() { t.take_line() } else { t.drop_line() }}
             </button>
+            <Show when=updates>
+                <button type="button" class="button" data-test="someone-else" on:click=someone_else>
+                    {t.someone_else()}
+                </button>
+            </Show>
             <button type="button" class="button strong" data-test="accept-line" on:click=accept>
-                {t.accept_line()}
+                {move || if updates() { t.take_update() } else { t.accept_line() }}
             </button>
         </div>
     }

@@ -1,15 +1,14 @@
 //! The lines of a pasted text on their way into the list: what was understood, what the organizer changed of it, and
 //! whether each can be added.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
 use bianpai::command::{Command, Entrant};
-use bianpai::event::{Event, Profile};
-use bianpai::interchange::{EntryField, LineKind, PastedLine, read_pasted_text};
-use bianpai::registration::fit;
+use bianpai::event::{Event, PlayerId, Profile};
+use bianpai::interchange::{Column, EntryField, EntryTable, LineKind, PastedLine, lines_aside, read_pasted_text};
+use bianpai::registration::{EntryUpdate, fit};
 use leptos::prelude::*;
 
-use super::super::entry_form::namesakes;
 use super::super::fields::FIRST;
 use crate::app::session::Session;
 
@@ -26,6 +25,8 @@ pub struct Line {
     pub doubts: BTreeSet<EntryField>,
     /// Looked at, and right.
     pub accepted: bool,
+    /// Looked at, and someone else than the namesake in the list.
+    pub someone_else: bool,
     /// Not to be added.
     pub dropped: bool,
     /// Changed by hand: it stays as it is when the text is read again.
@@ -40,8 +41,12 @@ pub enum Standing {
     NoName,
     /// Which word is the name is doubtful.
     Doubtful,
-    /// Someone entered already may be the same.
-    InList(String),
+    /// He is in the list already, and the line says nothing new.
+    Known,
+    /// He seems to be in the list already; the line says something new, which is asked about.
+    Updates(Box<EntryUpdate>),
+    /// He is in the list, and what is new will be taken over.
+    WillUpdate(Box<EntryUpdate>),
     /// An earlier line may be the same.
     Repeats(usize),
     /// It is nobody.
@@ -50,9 +55,14 @@ pub enum Standing {
 }
 
 impl Standing {
+    /// Whether it is taken in as it is.
+    pub const fn is_ready(&self) -> bool {
+        matches!(self, Self::Ready | Self::WillUpdate(_))
+    }
+
     /// Whether a person has to look before it can be added.
     pub const fn is_open(&self) -> bool {
-        matches!(self, Self::NoName | Self::Doubtful | Self::InList(_) | Self::Repeats(_))
+        matches!(self, Self::NoName | Self::Doubtful | Self::Updates(_) | Self::Repeats(_))
     }
 }
 
@@ -63,12 +73,23 @@ pub struct Judged {
     pub standing: Standing,
 }
 
-/// The pasted text and its lines.
+/// A file that was chosen, and how it is read.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ChosenTable {
+    /// The file's name.
+    pub file: String,
+    /// What stands in it.
+    pub table: EntryTable,
+}
+
+/// The pasted text or the chosen file, and its lines.
 #[derive(Clone, Copy)]
 pub struct Pasted {
     session: Session,
     /// The text.
     pub text: RwSignal<String>,
+    /// The file, if one was chosen; then there is no text.
+    pub table: RwSignal<Option<ChosenTable>>,
     lines: RwSignal<Vec<Line>>,
     /// Every line with its standing.
     pub judged: Memo<Vec<Judged>>,
@@ -86,6 +107,7 @@ impl Pasted {
         Self {
             session,
             text: RwSignal::new(String::new()),
+            table: RwSignal::new(None),
             lines,
             judged: Memo::new(move |_| session.with(|event| judge(event, &lines.read()))),
             editing: RwSignal::new(None),
@@ -94,13 +116,53 @@ impl Pasted {
         }
     }
 
-    /// Reads the text. Lines that were changed by hand stay as they are for as long as their text does.
+    /// Reads the text.
     pub fn read(self, text: String) {
+        self.table.set(None);
+        self.take(read_pasted_text(&text));
+        self.text.set(text);
+    }
+
+    /// Reads a file instead of text; `None` goes back to text.
+    pub fn choose(self, table: Option<ChosenTable>) {
+        self.text.set(String::new());
+        self.editing.set(None);
+        self.take(table.as_ref().map_or_else(Vec::new, |chosen| chosen.table.lines()));
+        self.table.set(table);
+    }
+
+    /// Corrects what a column says. Another column that said the same says nothing from now on.
+    pub fn correct_column(self, at: usize, column: Column) {
+        let Some(mut chosen) = self.table.get_untracked() else { return };
+        let joins = matches!(column, Column::Nothing | Column::Note | Column::Region | Column::Guardian);
+        for (index, other) in chosen.table.columns.iter_mut().enumerate() {
+            if index == at {
+                *other = column;
+            } else if *other == column && !joins {
+                *other = Column::Nothing;
+            }
+        }
+        self.take(chosen.table.lines());
+        self.table.set(Some(chosen));
+    }
+
+    /// The lines that still have to be looked at, as a CSV file.
+    pub fn aside(self) -> String {
+        let judged = self.judged.get_untracked();
+        let open: Vec<&Judged> = judged.iter().filter(|each| each.standing.is_open()).collect();
+        match self.table.get_untracked() {
+            Some(chosen) => chosen.table.aside(&open.iter().map(|each| each.line.pasted.line).collect()),
+            None => lines_aside(&open.iter().map(|each| each.line.pasted.text.clone()).collect::<Vec<_>>()),
+        }
+    }
+
+    /// Takes the lines as understood. Those that were changed by hand stay as they are for as long as their text does.
+    fn take(self, lines: Vec<PastedLine>) {
         let mut before: HashMap<String, VecDeque<Line>> = HashMap::new();
         for line in self.lines.get_untracked() {
             before.entry(line.pasted.text.clone()).or_default().push_back(line);
         }
-        let lines = read_pasted_text(&text).into_iter().map(|pasted| {
+        let lines = lines.into_iter().map(|pasted| {
             let known = before.get_mut(&pasted.text).and_then(VecDeque::pop_front);
             match known {
                 Some(line) if line.touched => Line { pasted, ..line },
@@ -108,7 +170,6 @@ impl Pasted {
             }
         });
         self.lines.set(lines.collect());
-        self.text.set(text);
     }
 
     fn fresh(self, id: Option<u32>, pasted: PastedLine) -> Line {
@@ -118,7 +179,7 @@ impl Pasted {
         });
         let entrant = self.session.look(|document| entrant_of(document.event(), &pasted));
         let doubts = pasted.doubts.clone();
-        Line { id, pasted, entrant, doubts, accepted: false, dropped: false, touched: false }
+        Line { id, pasted, entrant, doubts, accepted: false, someone_else: false, dropped: false, touched: false }
     }
 
     /// Changes a line by hand.
@@ -152,11 +213,16 @@ impl Pasted {
         });
     }
 
-    /// Accepts every line that has a name.
+    /// Accepts every line that has a name, but none that would enter someone twice or overwrite what is known of one who
+    /// is not surely the same: those are for a person to decide.
     pub fn accept_all(self) {
+        let fits = |standing: &Standing| match standing {
+            Standing::Doubtful => true,
+            Standing::Updates(update) => update.sure || update.only_adds(),
+            _ => false,
+        };
         let open: Vec<u32> = self.judged.with_untracked(|judged| {
-            let named = judged.iter().filter(|each| each.standing.is_open() && each.standing != Standing::NoName);
-            named.map(|each| each.line.id).collect()
+            judged.iter().filter(|each| fits(&each.standing)).map(|each| each.line.id).collect()
         });
         for id in open {
             self.change(id, |line| line.accepted = true);
@@ -173,34 +239,63 @@ impl Pasted {
         self.judged.with(|judged| judged.iter().filter(|each| fits(&each.standing)).count())
     }
 
-    /// Adds every line that is ready, marks as paid who says so, and keeps the lines to be looked at. Gives back how
-    /// many were added; `None` if they were refused.
-    pub fn add_ready(self) -> Option<usize> {
-        let (ready, open): (Vec<Judged>, Vec<Judged>) = self
-            .judged
-            .get_untracked()
-            .into_iter()
-            .filter(|each| each.standing == Standing::Ready || each.standing.is_open())
-            .partition(|each| each.standing == Standing::Ready);
-        let entrants: Vec<Entrant> = ready.iter().map(|each| each.line.entrant.clone()).collect();
-        let count = entrants.len();
-        if !self.session.run(Command::AddPlayers { entrants }) {
+    /// Adds every line that is ready, updates whom others are about, marks as paid who says so, all in one step, and
+    /// keeps the lines to be looked at. Gives back how many were added and updated; `None` if they were refused.
+    pub fn add_ready(self) -> Option<(usize, usize)> {
+        let judged = self.judged.get_untracked();
+        let open: Vec<&Judged> = judged.iter().filter(|each| each.standing.is_open()).collect();
+        let (commands, added, updated) = self.session.look(|document| commands(document.event(), &judged));
+        let command =
+            if commands.len() > 1 { Some(Command::Together { commands }) } else { commands.into_iter().next() };
+        if !self.session.run(command?) {
             return None;
         }
-        let added = self.session.look(|document| {
-            let players = document.event().players();
-            players[players.len().saturating_sub(count)..].iter().map(|player| player.id).collect::<Vec<_>>()
-        });
-        let says_paid = ready.iter().zip(added).filter(|(each, _)| each.line.pasted.paid == Some(true));
-        let players: Vec<_> = says_paid.map(|(_, id)| id).collect();
-        if !players.is_empty() {
-            self.session.run(Command::SetPaid { players, paid: true });
-        }
-        let rest: Vec<&str> = open.iter().map(|each| each.line.pasted.text.as_str()).collect();
         self.editing.set(None);
-        self.read(rest.join("\n"));
-        Some(count)
+        match self.table.get_untracked() {
+            Some(mut chosen) => {
+                chosen.table.keep(&open.iter().map(|each| each.line.pasted.line).collect());
+                self.take(if open.is_empty() { Vec::new() } else { chosen.table.lines() });
+                self.table.set((!open.is_empty()).then_some(chosen));
+            }
+            None => self.read(open.iter().map(|each| each.line.pasted.text.as_str()).collect::<Vec<_>>().join("\n")),
+        }
+        Some((added, updated))
     }
+}
+
+/// What takes the ready lines in, and how many it adds and updates.
+fn commands(event: &Event, judged: &[Judged]) -> (Vec<Command>, usize, usize) {
+    let ready = judged.iter().filter(|each| each.standing == Standing::Ready);
+    let entrants: Vec<Entrant> = ready.clone().map(|each| each.line.entrant.clone()).collect();
+    let mut paid: Vec<PlayerId> =
+        ready.zip(event.next_ids()).filter(|(each, _)| each.line.pasted.paid == Some(true)).map(|(_, id)| id).collect();
+    let added = entrants.len();
+    let mut commands = Vec::new();
+    if added > 0 {
+        commands.push(Command::AddPlayers { entrants });
+    }
+    let mut updated = 0;
+    for each in judged {
+        let Standing::WillUpdate(update) = &each.standing else { continue };
+        let Some(player) = event.player(update.player) else { continue };
+        updated += 1;
+        if !update.changes.is_empty() {
+            let entrant = Entrant { profile: update.profile.clone(), section: player.section };
+            commands.push(Command::EditPlayer { player: update.player, entrant: Box::new(entrant) });
+        }
+        if pays(each.line.pasted.paid, player.paid) {
+            paid.push(update.player);
+        }
+    }
+    if !paid.is_empty() {
+        commands.push(Command::SetPaid { players: paid, paid: true });
+    }
+    (commands, added, updated)
+}
+
+/// Whether the line says that a fee that was open is paid.
+fn pays(said: Option<bool>, paid: bool) -> bool {
+    said == Some(true) && !paid
 }
 
 /// What will be added of a line; a section that the event does not know is kept in the note.
@@ -220,8 +315,9 @@ fn entrant_of(event: &Event, pasted: &PastedLine) -> Entrant {
 }
 
 fn judge(event: &Event, lines: &[Line]) -> Vec<Judged> {
-    let entered: HashMap<&str, ()> = event.players().iter().map(|player| (player.profile.name.as_str(), ())).collect();
+    let entered: HashSet<&str> = event.players().iter().map(|player| player.profile.name.as_str()).collect();
     let mut earlier: HashMap<&str, Vec<&Line>> = HashMap::new();
+    let mut meant: Vec<PlayerId> = Vec::new();
     let mut judged = Vec::with_capacity(lines.len());
     for line in lines {
         let name = line.entrant.profile.name.as_str();
@@ -231,15 +327,19 @@ fn judge(event: &Event, lines: &[Line]) -> Vec<Judged> {
             Standing::Heading
         } else if name.is_empty() {
             Standing::NoName
-        } else if line.accepted {
+        } else if line.someone_else {
             Standing::Ready
         } else {
-            let twin =
-                entered.contains_key(name).then(|| namesakes(event, &line.entrant.profile, None).into_iter().next());
+            let update =
+                entered.contains(name).then(|| EntryUpdate::of(event, &line.entrant.profile, &meant)).flatten();
             let same = |other: &&&Line| other.entrant.profile.may_duplicate(&line.entrant.profile);
             let repeats = earlier.get(name).and_then(|others| others.iter().find(same));
-            match (twin.flatten(), repeats) {
-                (Some(who), _) => Standing::InList(who),
+            match (update, repeats) {
+                (Some(update), _) => {
+                    meant.push(update.player);
+                    standing_of(event, line, update)
+                }
+                _ if line.accepted => Standing::Ready,
                 (None, Some(other)) => Standing::Repeats(other.pasted.line),
                 (None, None) if line.doubts.contains(&EntryField::Name) => Standing::Doubtful,
                 (None, None) => Standing::Ready,
@@ -251,4 +351,16 @@ fn judge(event: &Event, lines: &[Line]) -> Vec<Judged> {
         judged.push(Judged { line: line.clone(), standing });
     }
     judged
+}
+
+/// A line about someone in the list.
+fn standing_of(event: &Event, line: &Line, update: EntryUpdate) -> Standing {
+    let paid = event.player(update.player).is_some_and(|player| player.paid);
+    if update.changes.is_empty() && !pays(line.pasted.paid, paid) {
+        Standing::Known
+    } else if line.accepted {
+        Standing::WillUpdate(Box::new(update))
+    } else {
+        Standing::Updates(Box::new(update))
+    }
 }

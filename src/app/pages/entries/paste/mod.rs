@@ -1,8 +1,10 @@
 //! Entering many from pasted text: the text, then line by line what was understood of it, each line open for changes,
 //! and one button that adds those that are clear. Lines to be looked at wait; nothing is added twice unasked.
 
+mod file;
 mod line_row;
 mod lines;
+mod mapping;
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
@@ -10,9 +12,11 @@ use leptos::prelude::*;
 use super::Sheets;
 use crate::app::components::{Icon, IconName, Sheet};
 use crate::app::session::use_session;
-use crate::app::use_language;
+use crate::app::{device, use_language};
+use file::FileChoice;
 use line_row::{LineRow, reason};
 use lines::Standing;
+use mapping::Mapping;
 
 pub use lines::Pasted;
 
@@ -20,7 +24,7 @@ pub use lines::Pasted;
 #[component]
 pub fn PasteSheet(sheets: Sheets, pasted: Pasted) -> impl IntoView {
     let t = use_language();
-    let added = RwSignal::new(0_usize);
+    let added = RwSignal::new((0_usize, 0_usize));
     view! {
         <Sheet
             title=t.paste_list()
@@ -28,7 +32,10 @@ pub fn PasteSheet(sheets: Sheets, pasted: Pasted) -> impl IntoView {
             test="paste-sheet"
             footer=move || view! { <AddReady pasted=pasted added=added sheets=sheets /> }
         >
-            <PasteField pasted=pasted />
+            <Show when=move || pasted.table.read().is_none() fallback=move || view! { <Mapping pasted=pasted /> }>
+                <PasteField pasted=pasted />
+            </Show>
+            <FileChoice pasted=pasted />
             <Understood pasted=pasted />
         </Sheet>
     }
@@ -102,6 +109,7 @@ fn ToLookAt(pasted: Pasted) -> impl IntoView {
             .with(|judged| judged.iter().filter_map(|each| reason(t, each)).take(TOLD).collect::<Vec<_>>());
         told.join(t.list_semicolon())
     };
+    let export = move |_| device::download(&format!("{}.csv", t.lines_aside_file()), &pasted.aside());
     let go_through = move |_| {
         pasted.only_open.set(true);
         let first = pasted
@@ -130,6 +138,9 @@ fn ToLookAt(pasted: Pasted) -> impl IntoView {
                     <button class="button" data-test="accept-all" on:click=move |_| pasted.accept_all()>
                         {t.accept_all()}
                     </button>
+                    <button class="button" data-test="export-aside" on:click=export>
+                        {t.export_aside()}
+                    </button>
                 </div>
             </div>
         </Show>
@@ -137,26 +148,32 @@ fn ToLookAt(pasted: Pasted) -> impl IntoView {
 }
 
 #[component]
-fn AddReady(pasted: Pasted, added: RwSignal<usize>, sheets: Sheets) -> impl IntoView {
+fn AddReady(pasted: Pasted, added: RwSignal<(usize, usize)>, sheets: Sheets) -> impl IntoView {
     let t = use_language();
     let session = use_session();
-    let ready = move || pasted.count(|standing| *standing == Standing::Ready);
+    let ready = move || pasted.count(Standing::is_ready);
+    let updates = move || pasted.count(|standing| matches!(standing, Standing::WillUpdate(_)));
     let open = move || pasted.count(Standing::is_open);
+    let said = move || match added.get() {
+        (added, 0) => t.pasted_added(added),
+        (added, updated) => t.pasted_added_and_updated(added, updated),
+    };
     let add = move |_| {
-        if let Some(count) = pasted.add_ready() {
-            added.update(|added| *added += count);
+        if let Some((more, updated)) = pasted.add_ready() {
+            added.update(|added| *added = (added.0 + more, added.1 + updated));
             if pasted.judged.with_untracked(Vec::is_empty) {
-                session.say(t.pasted_added(added.get_untracked()), false);
+                session.say(said(), true);
                 sheets.close();
             }
         }
     };
     view! {
-        <p class="second" role="status" data-test="pasted-added" hidden=move || added.get() == 0>
-            {move || t.pasted_added(added.get())}
+        <p class="second" role="status" data-test="pasted-added" hidden=move || added.get() == (0, 0)>
+            {said}
         </p>
         <button class="button filled wide" disabled=move || ready() == 0 data-test="add-pasted" on:click=add>
             {move || match (ready(), open()) {
+                (ready, open) if updates() > 0 => t.add_and_update_n(ready - updates(), updates(), open),
                 (0, 0) => t.nothing_to_add().to_owned(),
                 (0, open) => t.only_waiting(open),
                 (ready, 0) => t.add_n(ready),

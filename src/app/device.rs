@@ -217,3 +217,9 @@ async fn bytes_of(file: &File) -> Option<Vec<u8>> {
     let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
     Some(Uint8Array::new(&buffer).to_vec())
 }
+
+/// Whether the browser lets the page keep anything: some in-app browsers and settings forbid it.
+pub fn has_storage() -> bool {
+    let window = window();
+    matches!(window.local_storage(), Ok(Some(_))) && matches!(window.session_storage(), Ok(Some(_)))
+}

@@ -33,7 +33,16 @@ use text::Language;
 pub fn start() {
     // None is meant to happen; if one does, the console says what and where.
     std::panic::set_hook(Box::new(|panic| leptos::logging::error!("{panic}")));
-    if let Some(shell) = document().get_element_by_id("shell") {
+    let shell = document().get_element_by_id("shell");
+    if !device::has_storage() {
+        // Nothing could be kept, not even for a reload: that is said before anything is entered.
+        let asked = device::browser_languages().into_iter().filter_map(|tag| Language::for_tag(&tag)).next();
+        if let Some(shell) = shell {
+            shell.set_text_content(Some(asked.unwrap_or(Language::ZhHans).storage_forbidden()));
+        }
+        return;
+    }
+    if let Some(shell) = shell {
         shell.remove();
     }
     mount_to_body(App);
@@ -45,6 +54,7 @@ pub fn start() {
 fn App() -> impl IntoView {
     let language = RwSignal::new(first_language());
     provide_context(language);
+    provide_context(session::Unstored::new());
     offline::keep();
     let route = route::use_route();
     move || {

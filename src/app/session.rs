@@ -3,8 +3,8 @@
 
 mod other_windows;
 
-use bianpai::command::{Command, Document, Refusal};
-use bianpai::event::{Event, Moment, PoolId, SectionId};
+use bianpai::command::{Command, Document, EventId, Refusal};
+use bianpai::event::{Event, Moment, PoolId, RoundNo, SectionId};
 use leptos::prelude::*;
 
 use super::device;
@@ -47,19 +47,47 @@ pub struct Session {
     pub trouble: RwSignal<Option<Trouble>>,
     /// The section whose lists are looked at: it stays chosen from page to page and round to round.
     pub section: RwSignal<SectionId>,
+    /// The round that the organizer has asked to pair with the missing results as draws (rules 4.9): nobody comes to
+    /// it by an address.
+    pub as_draws: RwSignal<Option<(PoolId, RoundNo)>>,
+    unstored: Unstored,
     language: Language,
+}
+
+/// An event with steps that found no room on the device, and how many did. It is kept while the page lives, also where
+/// the event is closed and opened again.
+#[derive(Clone, Copy)]
+pub struct Unstored(StoredValue<Option<(Document, usize)>>);
+
+impl Unstored {
+    /// Nothing is unstored.
+    pub fn new() -> Self {
+        Self(StoredValue::new(None))
+    }
+
+    /// The event of this name with its unstored steps, and how many of its steps are stored.
+    pub fn of(self, id: &EventId) -> Option<(Document, usize)> {
+        self.0.with_value(|kept| kept.clone().filter(|(document, _)| document.id() == id))
+    }
 }
 
 impl Session {
     /// Opens an event for the pages below, and follows what other windows do to it.
     pub fn open(document: Document, language: Language) -> Self {
         let id = document.id().clone();
+        let unstored = expect_context::<Unstored>();
+        let kept = unstored.of(&id);
+        let trouble = kept.is_some().then_some(Trouble::NotStored);
+        let all = document.steps().len();
+        let (document, stored) = kept.unwrap_or((document, all));
         let session = Self {
-            stored: StoredValue::new(document.steps().len()),
+            stored: StoredValue::new(stored),
             generation: StoredValue::new(storage::generation_of(&id)),
             document: RwSignal::new(document),
             toast: RwSignal::new(None),
-            trouble: RwSignal::new(None),
+            trouble: RwSignal::new(trouble),
+            as_draws: RwSignal::new(None),
+            unstored,
             section: RwSignal::new(storage::section_looked_at(&id)),
             language,
         };
@@ -69,6 +97,7 @@ impl Session {
         }
         Effect::new(move |_| storage::remember_section(&id, session.section.get()));
         session.follow_other_windows();
+        session.warn_before_leaving();
         provide_context(session);
         session
     }
@@ -183,12 +212,28 @@ impl Session {
         let result = self.look(|document| storage::append(document, &mut stored));
         self.stored.set_value(stored);
         match result {
-            Ok(()) => self.trouble.set(None),
-            Err(NotStored::NoRoom) => self.trouble.set(Some(Trouble::NotStored)),
+            Ok(()) => {
+                self.trouble.set(None);
+                self.unstored.0.set_value(None);
+            }
+            Err(NotStored::NoRoom) => {
+                self.trouble.set(Some(Trouble::NotStored));
+                self.unstored.0.set_value(Some((self.look(Document::clone), stored)));
+            }
             Err(NotStored::ChangedElsewhere) => return self.meet_foreign_steps(before),
         }
         self.document.update(|_| ());
         true
+    }
+
+    /// The browser asks before the page goes with what the device has not taken.
+    fn warn_before_leaving(self) {
+        let handle = window_event_listener(leptos::ev::beforeunload, move |event| {
+            if self.is_open() && self.has_unstored() {
+                event.prevent_default();
+            }
+        });
+        on_cleanup(move || handle.remove());
     }
 
     /// Whether steps are on the screen that the device has not taken.

@@ -230,3 +230,41 @@ fn a_clock_that_goes_back_changes_nothing_but_the_time() {
     page.tap("@undo");
     page.wait_for_text("还差 3 台");
 }
+
+#[test]
+fn an_event_deleted_in_another_window_comes_back_with_what_is_entered_here() {
+    let page = Browser::phone().open();
+    page.tap("@new-event");
+    page.tap("@template-blank");
+    page.wait_for("@next-bar");
+    let event = page.hash();
+    // As another window would.
+    page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('bianpai.event.')).forEach(key => localStorage.removeItem(key))");
+    page.tap("@add-player");
+    page.type_into("@field-name", "车二平五");
+    page.tap("@save");
+    page.wait_for_count("@entry", 1);
+    page.reload();
+    page.wait_for_count("@entry", 1);
+    assert_eq!(page.hash(), event);
+}
+
+#[test]
+fn what_found_no_room_is_still_there_after_looking_elsewhere() {
+    let page = Browser::phone().open();
+    page.tap("@sample");
+    page.wait_for("@entry");
+    page.evaluate("(() => { const set = Storage.prototype.setItem; window.makeRoom = () => { Storage.prototype.setItem = set; }; Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); }; })()");
+    page.tap("@add-player");
+    page.type_into("@field-name", "车二平五");
+    page.tap("@save");
+    page.wait_for_text("这台手机存不下了");
+    let event = page.hash();
+    page.goto("#/");
+    page.wait_for("@event");
+    page.goto(&event);
+    page.wait_for_text("这台手机存不下了");
+    page.evaluate("window.makeRoom()");
+    page.tap("@undo");
+    page.wait_gone("@notice");
+}

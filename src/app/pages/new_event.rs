@@ -18,13 +18,18 @@ const BLANK_ROUNDS: RoundNo = RoundNo(7);
 pub fn NewEvent() -> impl IntoView {
     let t = use_language();
     let full = RwSignal::new(false);
+    let begun = StoredValue::new(false);
     let choices = Template::ALL.map(Some).into_iter().chain([None]);
     let choice = move |template: Option<Template>| {
         let (test, name, text) = words(t, template);
         let make = move |_| {
             let blank = || Regulation::blank(t.blank_event_name(), t.blank_section_name(), BLANK_ROUNDS);
             let regulation = template.and_then(Template::regulation).unwrap_or_else(blank);
-            full.set(!begin(regulation, Vec::new(), Page::Entries));
+            // A second tap of a hasty finger makes no second event.
+            if !begun.get_value() {
+                begun.set_value(begin(regulation, Vec::new(), Page::Entries));
+                full.set(!begun.get_value());
+            }
         };
         view! {
             <button class="choice" data-test=test on:click=make>

@@ -43,7 +43,7 @@ pub struct Events {
     /// Takes a file in, and shows what has become of it.
     pub import: fn(EventsHere, super::home::ChosenFile) -> AnyView,
     /// Makes the ready-made event and opens it.
-    pub open_sample: fn(Language),
+    pub open_sample: fn(Language) -> bool,
     /// Opens an event and shows the page that the address names.
     pub open: fn(EventId, Memo<Option<Page>>) -> AnyView,
 }

@@ -211,6 +211,12 @@ fn write_head(document: &Document, generation: Generation) -> Result<(), NotStor
 /// [`NotStored::NoRoom`]: try again after room was made.
 /// [`NotStored::ChangedElsewhere`]: the device holds other steps; nothing was written.
 pub fn append(document: &Document, stored: &mut usize) -> Result<(), NotStored> {
+    // Deleted in another window while it is worked on here: what is entered is worth more.
+    if get(&head_key(document.id())).is_none() {
+        create(document)?;
+        *stored = document.steps().len();
+        return Ok(());
+    }
     let generation = generation_of(document.id());
     if !holds(document, generation, *stored) {
         return Err(NotStored::ChangedElsewhere);

@@ -82,6 +82,11 @@ texts! {
     keys_draw { "和棋", "和棋", "Draw" }
     keys_second { "黑胜", "黑勝", "Black wins" }
     keys_help { "这张表", "這張表", "This list" }
+    storage_forbidden {
+        "这个浏览器不让网页保存数据，编排在这里用不了。请在系统浏览器里打开，或在设置里允许网站保存数据。",
+        "這個瀏覽器不讓網頁儲存資料，編排在這裡用不了。請在系統瀏覽器裡打開，或在設定裡允許網站儲存資料。",
+        "This browser does not let pages store data, so bianpai cannot be used in it. Open it in the system's browser, or allow sites to store data.",
+    }
     try_again { "再试一次", "再試一次", "Try again" }
     to_home { "回到首页", "回到首頁", "To the start page" }
 }

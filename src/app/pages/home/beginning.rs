@@ -24,9 +24,9 @@ pub fn begin(regulation: Regulation, commands: Vec<Command>, page: Page) -> bool
     stored
 }
 
-/// The ready-made event to play with: 37 entrants, all but one paid, nothing drawn yet.
-pub fn open_sample(t: Language) {
-    let Some(mut regulation) = Template::Gaoping.regulation() else { return };
+/// The ready-made event to play with: 37 entrants, all but one paid, nothing drawn yet. Says whether the device had room.
+pub fn open_sample(t: Language) -> bool {
+    let Some(mut regulation) = Template::Gaoping.regulation() else { return false };
     regulation.name = t.sample_event_name().into();
     let entrants = templates::sample_entrants();
     let unpaid = entrants.iter().position(|entrant| entrant.profile.name == templates::UNPAID_IN_SAMPLE);
@@ -34,5 +34,5 @@ pub fn open_sample(t: Language) {
     let players: Vec<_> = paid.map(|index| PlayerId(index as u32 + 1)).collect();
     let enter = Command::AddPlayers { entrants };
     let pay = Command::SetPaid { players, paid: true };
-    begin(regulation, vec![enter, pay], Page::Entries);
+    begin(regulation, vec![enter, pay], Page::Entries)
 }

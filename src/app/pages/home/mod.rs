@@ -33,6 +33,7 @@ pub fn Home() -> impl IntoView {
     let events = EventsHere(RwSignal::new(storage::event_ids()));
     let file: ChosenFile = RwSignal::new_local(None);
     let missing = RwSignal::new(false);
+    let full = RwSignal::new(false);
     spawn_local(async move {
         if storage::recovered().await {
             events.look_again();
@@ -51,8 +52,11 @@ pub fn Home() -> impl IntoView {
                             text=t.page_not_fetched_text().into()
                         />
                     </Show>
+                    <Show when=move || full.get()>
+                        <Notice kind=NoticeKind::Trouble title=t.not_saved_title().into() />
+                    </Show>
                     <ImportView events=events file=file missing=missing />
-                    <EventsView events=events missing=missing />
+                    <EventsView events=events missing=missing full=full />
                     <StorageUsed events=events />
                 </div>
             </main>
@@ -67,7 +71,7 @@ pub fn Home() -> impl IntoView {
                         {t.import()}
                         <FileInput file=file />
                     </label>
-                    <button class="button" data-test="sample" on:click=move |_| ask_for_sample(t, missing)>
+                    <button class="button" data-test="sample" on:click=move |_| ask_for_sample(t, missing, full)>
                         {t.sample()}
                     </button>
                 </div>
@@ -89,7 +93,7 @@ impl EventsHere {
 
 /// The list, or what to do where there is none yet.
 #[component]
-fn EventsView(events: EventsHere, missing: RwSignal<bool>) -> impl IntoView {
+fn EventsView(events: EventsHere, missing: RwSignal<bool>, full: RwSignal<bool>) -> impl IntoView {
     let some = Memo::new(move |_| events.0.with(|ids| !ids.is_empty()).then_some(()));
     let fetch = move |()| -> Fetching {
         Box::pin(async move {
@@ -98,7 +102,7 @@ fn EventsView(events: EventsHere, missing: RwSignal<bool>) -> impl IntoView {
         })
     };
     move || match some.get() {
-        None => view! { <NoEvents missing=missing /> }.into_any(),
+        None => view! { <NoEvents missing=missing full=full /> }.into_any(),
         Some(()) => view! { <Fetched asked=some fetch=fetch /> }.into_any(),
     }
 }
@@ -111,7 +115,10 @@ fn ImportView(events: EventsHere, file: ChosenFile, missing: RwSignal<bool>) -> 
         if file.read().is_some() && import.read_untracked().is_none() {
             spawn_local(async move {
                 match parts::events().await {
-                    Ok(part) => import.set(Some(part.import)),
+                    Ok(part) => {
+                        missing.set(false);
+                        import.set(Some(part.import));
+                    }
                     Err(NotFetched) => missing.set(true),
                 }
             });
@@ -120,10 +127,15 @@ fn ImportView(events: EventsHere, file: ChosenFile, missing: RwSignal<bool>) -> 
     move || import.get().map(|import| import(events, file))
 }
 
-fn ask_for_sample(t: Language, missing: RwSignal<bool>) {
+fn ask_for_sample(t: Language, missing: RwSignal<bool>, full: RwSignal<bool>) {
     spawn_local(async move {
         match parts::events().await {
-            Ok(part) => (part.open_sample)(t),
+            // By then a second tap of a hasty finger may have opened it.
+            Ok(_) if window().location().hash().is_ok_and(|hash| hash.contains("event")) => {}
+            Ok(part) => {
+                missing.set(false);
+                full.set(!(part.open_sample)(t));
+            }
             Err(NotFetched) => missing.set(true),
         }
     });
@@ -162,12 +174,12 @@ fn UpdateView() -> impl IntoView {
 }
 
 #[component]
-fn NoEvents(missing: RwSignal<bool>) -> impl IntoView {
+fn NoEvents(missing: RwSignal<bool>, full: RwSignal<bool>) -> impl IntoView {
     let t = use_language();
     view! {
         <Empty title=t.no_events_title().into() text=t.no_events_text().into()>
             <a class="button filled" href=Route::New.hash()>{t.new_event()}</a>
-            <button class="button text" on:click=move |_| ask_for_sample(t, missing)>
+            <button class="button text" on:click=move |_| ask_for_sample(t, missing, full)>
                 {t.try_the_sample()}
             </button>
         </Empty>

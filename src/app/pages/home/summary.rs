@@ -131,6 +131,13 @@ fn EventMenu(document: Document) -> impl IntoView {
     let document = StoredValue::new(document);
     let name = document.with_value(|document| document.event().regulation.name.clone());
     let title = name.clone();
+    // As it is stored at the tap: another window may have gone on since the list was drawn.
+    let stored = move || {
+        document.with_value(|document| match storage::read(document.id()) {
+            Some(Found::Whole(now)) => *now,
+            _ => document.clone(),
+        })
+    };
     let delete = Callback::new(move |()| {
         document.with_value(|document| storage::delete(document.id()));
         asked.set(false);
@@ -142,11 +149,11 @@ fn EventMenu(document: Document) -> impl IntoView {
         </button>
         <Show when=move || open.get()>
             <crate::app::components::Sheet title=title.clone() on_close=Callback::new(move |()| open.set(false))>
-                <button class="button wide" data-test="export" on:click=move |_| document.with_value(backup::download)>
+                <button class="button wide" data-test="export" on:click=move |_| backup::download(&stored())>
                     <Icon name=IconName::Download />
                     {t.export()}
                 </button>
-                <backup::ShareButton file=Callback::new(move |()| document.with_value(backup::file)) />
+                <backup::ShareButton file=Callback::new(move |()| backup::file(&stored())) />
                 <button
                     class="button wide"
                     data-test="delete-event"
@@ -169,7 +176,7 @@ fn EventMenu(document: Document) -> impl IntoView {
                 on_no=Callback::new(move |()| asked.set(false))
             >
                 <p>{t.delete_event_text()}</p>
-                <button class="button wide" on:click=move |_| document.with_value(backup::download)>
+                <button class="button wide" on:click=move |_| backup::download(&stored())>
                     {t.export_backup()}
                 </button>
             </Ask>

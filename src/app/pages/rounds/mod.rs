@@ -56,7 +56,10 @@ pub fn RoundsPage(round: Option<RoundNo>) -> impl IntoView {
 fn PoolRounds(pool: PoolId, round: Option<RoundNo>) -> impl IntoView {
     let session = use_session();
     let round = round.or_else(|| session.look(|document| round_to_do(document.event(), pool)));
-    let shown = session.part(move |event| shown(event, pool, round));
+    let shown = Memo::new(move |_| {
+        let as_draws = session.as_draws.get();
+        session.with(|event| shown(event, pool, round, as_draws))
+    });
     move || match shown.get() {
         Shown::NotDrawn => view! { <NotDrawn /> }.into_any(),
         Shown::Published(round) => view! { <PublishedRound round=round /> }.into_any(),
@@ -64,7 +67,7 @@ fn PoolRounds(pool: PoolId, round: Option<RoundNo>) -> impl IntoView {
     }
 }
 
-fn shown(event: &Event, pool: PoolId, asked: Option<RoundNo>) -> Shown {
+fn shown(event: &Event, pool: PoolId, asked: Option<RoundNo>, as_draws: Option<(PoolId, RoundNo)>) -> Shown {
     let last = event.pool(pool).map_or(RoundNo::START, |pool| pool.last_round());
     let has_more = event.regulation.pool(pool).is_some_and(|rules| last < rules.rounds);
     match (Stage::of(event, pool), asked) {
@@ -73,8 +76,8 @@ fn shown(event: &Event, pool: PoolId, asked: Option<RoundNo>) -> Shown {
             Shown::Next(next, MissingResults::Wait)
         }
         (_, Some(round)) if round > RoundNo::START && round <= last => Shown::Published(round),
-        // Asked for by name while results are missing: the organizer takes them as draws (rules 4.9).
-        (Stage::Playing { .. }, Some(round)) if round == last.next() && has_more => {
+        // While results are missing, only where the organizer has said that he takes them as draws (rules 4.9).
+        (Stage::Playing { .. }, Some(round)) if round == last.next() && has_more && as_draws == Some((pool, round)) => {
             Shown::Next(round, MissingResults::AsDraws)
         }
         (Stage::Playing { round, .. }, _) => Shown::Published(round),

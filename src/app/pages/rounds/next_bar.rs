@@ -132,7 +132,9 @@ fn MissingButton(filter: RwSignal<Filter>) -> impl IntoView {
 #[component]
 fn PairWithMissing(round: RoundNo, count: usize) -> impl IntoView {
     let t = use_language();
-    let id = use_session().look(|document| document.id().clone());
+    let session = use_session();
+    let pool = session.pool();
+    let id = session.look(|document| document.id().clone());
     let asked = RwSignal::new(false);
     let next = Route::Event(id, Page::Rounds(Some(round.next())));
     view! {
@@ -146,7 +148,10 @@ fn PairWithMissing(round: RoundNo, count: usize) -> impl IntoView {
                 no=t.cancel()
                 on_yes=Callback::new({
                     let next = next.clone();
-                    move |()| next.go()
+                    move |()| {
+                        session.as_draws.set(Some((pool, round.next())));
+                        next.go();
+                    }
                 })
                 on_no=Callback::new(move |()| asked.set(false))
             >

@@ -45,6 +45,15 @@ fn a_list_of_any_length_is_cut_into_whole_pages() {
 }
 
 #[test]
+fn everyone_of_a_round_is_found_by_name_with_the_bye() {
+    let page = paper(37, "names");
+    let names = "[...document.querySelectorAll('.paper-table tbody tr')].map(row => row.cells[0].textContent)";
+    assert_eq!(page.evaluate(&format!("{names}.length")), json!(37), "36 at tables and one with the bye");
+    assert_eq!(page.evaluate(&format!("new Set({names}).size")), json!(37), "each once");
+    assert!(page.text_of("@papers").contains("轮空"), "the bye is said");
+}
+
+#[test]
 fn slips_are_six_a_page_and_say_who_signs() {
     let page = paper(37, "slips");
     assert_eq!(page.count("@slip"), 18, "a slip for each table");

@@ -88,7 +88,7 @@ fn pairings(t: Language, event: &Event, section: SectionId, round: RoundNo) -> P
     }
 }
 
-/// Who sits where, to be found by name.
+/// Who sits where, or has the bye, to be found by name.
 fn by_name(t: Language, event: &Event, section: SectionId, round: RoundNo) -> Paper {
     let seats = rows(event, section, round).into_iter().flat_map(|row| {
         let table = row.table.to_string();
@@ -97,7 +97,12 @@ fn by_name(t: Language, event: &Event, section: SectionId, round: RoundNo) -> Pa
         };
         [line(row.first.clone(), t.red(), &row.second), line(row.second.clone(), t.black(), &row.first)]
     });
-    let mut rows: Vec<Vec<String>> = seats.collect();
+    let published = event.pool_of(section).and_then(|pool| event.pool(pool)?.round(round));
+    let byes = published.into_iter().flat_map(|round| &round.byes).map(|bye| {
+        let region = event.player(bye.player).map(|player| player.profile.region.clone()).unwrap_or_default();
+        vec![name_of(event, bye.player), region, String::new(), String::new(), t.bye().to_owned()]
+    });
+    let mut rows: Vec<Vec<String>> = seats.chain(byes).collect();
     let ranks = device::ranks_of_names(rows.iter().map(|row| row[0].as_str()), t.tag());
     rows.sort_by_key(|row| ranks.get(&row[0]).copied());
     Paper {

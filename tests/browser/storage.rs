@@ -236,7 +236,7 @@ fn an_event_deleted_in_another_window_comes_back_with_what_is_entered_here() {
     let page = Browser::phone().open();
     page.tap("@new-event");
     page.tap("@template-blank");
-    page.wait_for("@next-bar");
+    page.wait_for_text("还没有棋手");
     let event = page.hash();
     // As another window would.
     page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('bianpai.event.')).forEach(key => localStorage.removeItem(key))");

@@ -197,10 +197,9 @@ fn correct_round_2(hall: &mut Hall, tables_of_6: &[Seats]) {
 fn away_and_back(hall: &Hall) {
     let page = &hall.page;
     let places = hall.places();
-    page.tap(".top-bar a");
+    page.tap(".back-link");
     page.tap("@event-menu");
     page.tap("@export");
-    page.tap("@export-complete");
     let file = page.downloaded();
     page.tap("@delete-event");
     page.tap("@yes");

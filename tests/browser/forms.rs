@@ -33,3 +33,20 @@ fn pasted_text_outlives_its_sheet() {
     page.tap("@paste-first");
     page.wait_for_count("@pasted-line", 2);
 }
+
+#[test]
+fn rules_2_6_a_foul_outside_the_game_counts_and_loses_no_game() {
+    let document = crate::made_event::made_event(12, 2, 1);
+    let file = std::env::temp_dir().join("bianpai-foul-outside.json");
+    std::fs::write(&file, bianpai::interchange::write_event(&document)).expect("a file in the temporary folder");
+    let page = Browser::phone().open();
+    page.upload("@import", &file);
+    page.wait_for("@event");
+    page.goto(&format!("#/event/{}/rounds", document.id().as_str()));
+    page.tap("@table-3 @open");
+    page.tap("@fouls-first @foul-outside");
+    page.tap("@fouls-first @foul-more");
+    page.wait_until_reads("@fouls-first @foul-count", "1");
+    page.wait_for("@fouls-second");
+    assert_eq!(page.count("@enter-loss"), 0, "no loss is proposed");
+}

@@ -53,6 +53,7 @@ texts! {
     add_foul(name) { "{name} 犯规加一", "{name} 犯規加一", "One more foul for {name}" }
     remove_foul(name) { "{name} 犯规减一", "{name} 犯規減一", "One foul less for {name}" }
     foul_kind { "犯规种类", "犯規種類", "Kind of foul" }
+    foul_outside { "不在对局中", "不在對局中", "outside the game" }
     fouls_lose(count) { "一轮犯规 {count} 次判负。", "一輪犯規 {count} 次判負。", "{count} fouls in a round lose the game." }
     foul_proposes_loss(name) {
         "{name}的犯规已达判负次数。",

@@ -161,7 +161,8 @@ fn FoulCounter(seat: Seat, rules: FoulRules, change: Change) -> impl IntoView {
     let kind = RwSignal::new(0_usize);
     let player = seat.player;
     let Change { round, session, pool, .. } = change;
-    let foul = move |kind| Foul { player, kind, in_game: true };
+    let outside = RwSignal::new(false);
+    let foul = move |kind| Foul { player, kind, in_game: !outside.get_untracked() };
     let add = move |_| {
         session.run_and_say(Command::AddFoul { pool, round, foul: foul(kind.get_untracked()) });
     };
@@ -187,6 +188,14 @@ fn FoulCounter(seat: Seat, rules: FoulRules, change: Change) -> impl IntoView {
                 }).collect_view()}
             </select>
         })}
+        <label class="foul-outside label">
+            <input
+                type="checkbox"
+                data-test="foul-outside"
+                on:change=move |event| outside.set(event_target_checked(&event))
+            />
+            {t.foul_outside()}
+        </label>
         <div class="foul-counter">
             <span class="second">{t.fouls()}</span>
             <button class="icon-button" aria-label=t.remove_foul(&seat.name) data-test="foul-less" disabled=latest().is_none() on:click=remove>

@@ -66,6 +66,8 @@ pub struct Ledger {
     missing: Vec<(RoundNo, TableNo)>,
     counting: Counting,
     opponents_points_lost: Points,
+    /// What slow games of finals brought their players, where that counts for opponents: after which round.
+    from_finals: Vec<(Index, RoundNo, Points)>,
 }
 
 impl Ledger {
@@ -89,7 +91,9 @@ impl Ledger {
             missing: seats::missing(rounds),
             counting: regulation.counting,
             opponents_points_lost: regulation.fouls.opponents_points_lost,
+            from_finals: Vec::new(),
         };
+        ledger.from_finals = ledger.slow_games_of_finals(event);
         ledger.lowest = ledger.last_round().up_to().map(|round| ledger.find_lowest(round)).collect();
         ledger
     }
@@ -167,6 +171,31 @@ impl Ledger {
     pub(super) fn points_of(&self, member: Index, round: RoundNo) -> Points {
         let index = round.index().map(|index| index * self.members.len() + member);
         index.and_then(|index| self.points.get(index)).copied().unwrap_or_default()
+    }
+
+    /// What `member` counts for his opponents after the published `round`: his points, and those of the slow games of a
+    /// final where that is set (rules 3.2).
+    pub(super) fn points_for_opponents(&self, member: Index, round: RoundNo) -> Points {
+        let own = self.from_finals.iter().filter(|(index, after, _)| *index == member && *after <= round);
+        own.fold(self.points_of(member, round), |sum, (.., points)| sum + *points)
+    }
+
+    /// A stage of a final belongs to each round after its players left the pool.
+    fn slow_games_of_finals(&self, event: &Event) -> Vec<(Index, RoundNo, Points)> {
+        let counted = event.finals.iter().filter(|knockout| {
+            knockout.rules.counts_for_opponents && event.pool_of(knockout.rules.of) == Some(self.pool)
+        });
+        let games = counted.flat_map(|knockout| {
+            let after = move |stage: u8| RoundNo(knockout.rules.after.0 + u16::from(stage) + 1);
+            let slow =
+                knockout.matches.iter().filter_map(move |played| Some((after(played.id.stage), played.games.first()?)));
+            slow.flat_map(|(round, game)| [Side::First, Side::Second].map(|side| (round, game, side)))
+        });
+        let earned = games.filter_map(|(round, game, side)| {
+            let points = event.regulation.points.award(game.outcome, side);
+            Some((self.index_of(game.player(side))?, round, points))
+        });
+        earned.collect()
     }
 
     pub(super) fn lowest(&self, round: RoundNo) -> Lowest {

@@ -29,7 +29,7 @@ fn amount(ledger: &Ledger, line: &Line, at: RoundNo) -> Option<(Points, Option<S
     match &line.entry {
         Entry::Game(game) => {
             let score = game.score()?;
-            let points = line.opponent.map_or(Points::ZERO, |opponent| ledger.points_of(opponent, at));
+            let points = line.opponent.map_or(Points::ZERO, |opponent| ledger.points_for_opponents(opponent, at));
             Some((points, Some(score)))
         }
         Entry::Bye(_) => Some((absent(ledger, ledger.counting().bye_opponent, at)?, None)),

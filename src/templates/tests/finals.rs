@@ -94,6 +94,45 @@ fn rules_1_3_the_first_four_leave_and_the_field_plays_on() {
 }
 
 #[test]
+fn rules_3_2_slow_games_of_a_final_count_for_opponents_only_where_that_is_set() {
+    /// What the final has added to each player's opponents' points, and what it should have.
+    fn added(counts: bool) -> Vec<(i32, i32)> {
+        let mut hall = tangshan(16);
+        let mut regulation = hall.event.regulation.clone();
+        regulation.finals[0].counts_for_opponents = counts;
+        hall.run(Command::ChangeRegulation { regulation: Box::new(regulation) });
+        hall.start_final(OPEN);
+        hall.play_to(0, 9);
+        let values = |hall: &Hall| {
+            let value = |line: &String| line.split(' ').nth(3).and_then(|value| value.parse::<i32>().ok());
+            let mut lines = lines(&hall.section(0));
+            lines.sort();
+            lines.iter().map(|line| value(line).expect("a number")).collect::<Vec<i32>>()
+        };
+        let before = values(&hall);
+        // 9 beats 1 in a slow game, 2 and 3 draw theirs; a fast game brings nothing.
+        hall.final_game(OPEN, SEMIFINALS[0], 0, 9, Outcome::FirstWins);
+        hall.final_game(OPEN, SEMIFINALS[1], 0, 2, Outcome::Draw);
+        hall.final_game(OPEN, SEMIFINALS[1], 1, 3, Outcome::FirstWins);
+        let ledger = hall.ledger(0);
+        let brought = |player: u32| -> i32 {
+            let games = ledger.lines(PlayerId(player)).iter().filter_map(|line| line.entry.game());
+            games.map(|game| if game.opponent.0 == 9 { 2 } else { i32::from([2, 3].contains(&game.opponent.0)) }).sum()
+        };
+        let mut players: Vec<u32> = (1..=16).collect();
+        players.sort_by_key(|player| format!("{player}:"));
+        let differences = values(&hall).into_iter().zip(before).map(|(after, before)| after - before);
+        differences.zip(players.into_iter().map(brought)).collect()
+    }
+    let with = added(true);
+    assert!(
+        with.iter().all(|(added, brought)| added == brought) && with.iter().any(|(added, _)| *added > 0),
+        "{with:?}"
+    );
+    assert!(added(false).iter().all(|(added, _)| *added == 0));
+}
+
+#[test]
 fn rules_8_4_a_correction_withdraws_what_followed() {
     let mut hall = tangshan(16);
     hall.start_final(OPEN);
